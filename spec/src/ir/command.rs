@@ -1,0 +1,150 @@
+//! Commands and their outcomes.
+
+use super::{
+    At, EntityId, ErrorId, EventId, Expr, Field, FieldId, Literal, MoveId, Name, OutcomeId, Path, StateId, TypeId,
+};
+
+/// A request with every declared answer.
+#[derive(Clone, Debug)]
+pub struct Command {
+    /// Its name.
+    pub name: Name,
+    /// Its documentation comment.
+    pub docs: String,
+    /// What a request carries.
+    pub inputs: Vec<Field>,
+    /// The entity it addresses.
+    pub entity: EntityId,
+    /// The index in `inputs` of the field that names the row.
+    pub key_input: usize,
+    /// Its outcomes; the first whose guard holds answers.
+    pub outcomes: Vec<Outcome>,
+    /// Which outcomes can answer where.
+    pub answers: Answers,
+}
+
+impl Command {
+    /// The outcome with this id.
+    #[must_use]
+    pub fn outcome(&self, id: OutcomeId) -> &Outcome {
+        &self.outcomes[id.0]
+    }
+
+    /// All outcome ids, in declared order.
+    pub fn outcome_ids(&self) -> impl Iterator<Item = OutcomeId> + use<> {
+        (0..self.outcomes.len()).map(OutcomeId)
+    }
+}
+
+/// Which outcomes can answer, by where the addressed row is; each list in declared order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answers {
+    /// Where no row carries the identity.
+    pub absent: Vec<OutcomeId>,
+    /// In each state, by [`StateId`].
+    pub states: Vec<Vec<OutcomeId>>,
+}
+
+impl Answers {
+    /// The outcomes that can answer in `place`: a state, or `None` for an absent row.
+    #[must_use]
+    pub fn at(&self, place: Option<StateId>) -> &[OutcomeId] {
+        match place {
+            None => &self.absent,
+            Some(state) => &self.states[state.0],
+        }
+    }
+}
+
+/// One declared answer of a command.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// Its name as declared, snake case.
+    pub name: Name,
+    /// Its documentation comment.
+    pub docs: String,
+    /// Its name on the wire and in reports.
+    pub wire: String,
+    /// When it answers; `None` is `otherwise`.
+    pub guard: Option<Expr>,
+    /// Where the guard stands.
+    pub guard_at: At,
+    /// What it does with the row.
+    pub effect: Effect,
+    /// Fields it writes, in declared order.
+    pub sets: Vec<Assignment>,
+    /// Fields it clears, in declared order.
+    pub clears: Vec<FieldId>,
+    /// The event it emits.
+    pub emits: Option<Emission>,
+}
+
+impl Outcome {
+    /// Whether it reports an error and changes nothing.
+    #[must_use]
+    pub fn is_rejection(&self) -> bool {
+        matches!(self.effect, Effect::Reject { .. })
+    }
+
+    /// The move it takes, if it takes one.
+    #[must_use]
+    pub fn taken_move(&self) -> Option<MoveId> {
+        match self.effect {
+            Effect::Move(id) => Some(id),
+            _ => None,
+        }
+    }
+}
+
+/// What an outcome does with the addressed row.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// Creates it in the initial state.
+    Create,
+    /// Takes a move.
+    Move(MoveId),
+    /// Succeeds without change or event.
+    Keep,
+    /// Removes it.
+    Delete,
+    /// Reports an error; changes and emits nothing.
+    Reject {
+        /// The error.
+        error: ErrorId,
+        /// One source for each field of the error, in its order.
+        payload: Vec<Source>,
+    },
+}
+
+/// A field written by an outcome.
+#[derive(Clone, Debug)]
+pub struct Assignment {
+    /// The field.
+    pub field: FieldId,
+    /// What it becomes.
+    pub value: Source,
+    /// Where the assignment stands.
+    pub at: At,
+}
+
+/// The event an outcome emits.
+#[derive(Clone, Debug)]
+pub struct Emission {
+    /// The event.
+    pub event: EventId,
+    /// One source for each field of the event, in its order.
+    pub payload: Vec<Source>,
+}
+
+/// Where a value comes from. Fields of the row are read *before* the change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A constant.
+    Literal(Literal),
+    /// An input or a stored field; absent stays absent.
+    Path(Path),
+    /// A record built field by field, in the record's order.
+    Record(TypeId, Vec<Source>),
+    /// Absent.
+    Absent,
+}

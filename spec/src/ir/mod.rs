@@ -1,0 +1,146 @@
+//! The checked declaration: what parsing and checking leave for the expansion, the interpreter and the documents.
+//!
+//! Everything here is plain data, `Send` and comparable. Places in the source are indices ([`At`]) into a
+//! [`Spans`](crate::Spans) table, because the compiler's own spans may not cross threads. Whoever holds a
+//! [`System`] may rely on every id in it being in range and every name in it being resolved.
+
+mod command;
+mod expr;
+mod lifecycle;
+mod rule;
+mod shape;
+
+pub use command::{Answers, Assignment, Command, Effect, Emission, Outcome, Source};
+pub use expr::{Comparison, Expr, Literal, Path, Root, Step};
+pub use lifecycle::{Entity, Fact, Facts, IntSet, Known, Move, Presence, Slot, State};
+pub use rule::{Bound, Freshness, Rule, RuleBody, RuleKind, View, ViewField};
+pub use shape::{Field, Payload, Type, TypeDef, TypeKind};
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// A place in the source: an index into the [`Spans`](crate::Spans) of the text it was read from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct At(pub u32);
+
+/// A declared name and where it was declared.
+#[derive(Clone, Debug)]
+pub struct Name {
+    /// The name as written, without `r#`.
+    pub text: String,
+    /// Where it stands.
+    pub at: At,
+}
+
+impl Name {
+    /// The name as written.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(pub usize);
+    )*};
+}
+
+ids! {
+    /// Index into [`System::types`].
+    TypeId;
+    /// Index into [`System::entities`].
+    EntityId;
+    /// Index into [`Entity::states`].
+    StateId;
+    /// Index into [`Entity::moves`].
+    MoveId;
+    /// Index into [`Entity::fields`].
+    FieldId;
+    /// Index into [`System::errors`].
+    ErrorId;
+    /// Index into [`System::events`].
+    EventId;
+    /// Index into [`System::commands`].
+    CommandId;
+    /// Index into [`Command::outcomes`].
+    OutcomeId;
+}
+
+/// One declaration: a context with its types, entities, errors, events, commands, views, bounds and rules.
+#[derive(Clone, Debug)]
+pub struct System {
+    /// The context's dotted name, such as `loom.resource`.
+    pub name: Name,
+    /// The version after `@`, if one is declared.
+    pub version: Option<String>,
+    /// The documentation comment above the context.
+    pub docs: String,
+    /// Newtypes, enums, records and external types, in declared order.
+    pub types: Vec<TypeDef>,
+    /// Entities, in declared order.
+    pub entities: Vec<Entity>,
+    /// Errors that rejecting outcomes report.
+    pub errors: Vec<Payload>,
+    /// Events that accepting outcomes emit.
+    pub events: Vec<Payload>,
+    /// Commands with every outcome.
+    pub commands: Vec<Command>,
+    /// Promised projections.
+    pub views: Vec<View>,
+    /// Named finite domains for the checker; the first is the default.
+    pub bounds: Vec<Bound>,
+    /// Declared rules and hazards.
+    pub rules: Vec<Rule>,
+}
+
+impl System {
+    /// The entity with this id.
+    #[must_use]
+    pub fn entity(&self, id: EntityId) -> &Entity {
+        &self.entities[id.0]
+    }
+
+    /// The type with this id.
+    #[must_use]
+    pub fn type_def(&self, id: TypeId) -> &TypeDef {
+        &self.types[id.0]
+    }
+
+    /// The command with this id.
+    #[must_use]
+    pub fn command(&self, id: CommandId) -> &Command {
+        &self.commands[id.0]
+    }
+
+    /// Commands that address `entity`, with their ids.
+    pub fn commands_on(&self, entity: EntityId) -> impl Iterator<Item = (CommandId, &Command)> {
+        self.commands
+            .iter()
+            .enumerate()
+            .filter(move |(_, command)| command.entity == entity)
+            .map(|(index, command)| (CommandId(index), command))
+    }
+
+    /// Whether `command` is offered in `state`: some outcome that accepts can answer there.
+    #[must_use]
+    pub fn is_legal(&self, command: CommandId, state: StateId) -> bool {
+        let command = self.command(command);
+        command.answers.states[state.0].iter().any(|id| !command.outcome(*id).is_rejection())
+    }
+
+    /// The states of `command`'s entity in which it is offered.
+    #[must_use]
+    pub fn legal_states(&self, command: CommandId) -> BTreeSet<StateId> {
+        let count = self.entity(self.command(command).entity).states.len();
+        (0..count).map(StateId).filter(|state| self.is_legal(command, *state)).collect()
+    }
+}

@@ -1,0 +1,106 @@
+//! Views, bounds and rules: what is promised, how far it is checked, and what the checker decides.
+
+use super::{EntityId, Expr, Literal, Name, Slot};
+
+/// A promised projection of one entity.
+#[derive(Clone, Debug)]
+pub struct View {
+    /// Its name.
+    pub name: Name,
+    /// Its documentation comment.
+    pub docs: String,
+    /// The entity it reads.
+    pub entity: EntityId,
+    /// Which rows it contains (over [`Root::Row`](super::Root::Row)); `None` is every row.
+    pub filter: Option<Expr>,
+    /// What it shows of a row, in order.
+    pub fields: Vec<ViewField>,
+    /// How soon it reflects a command that has returned.
+    pub freshness: Freshness,
+}
+
+/// One column of a view.
+#[derive(Clone, Debug)]
+pub struct ViewField {
+    /// The column it shows.
+    pub slot: Slot,
+    /// Its name on the wire.
+    pub wire: String,
+}
+
+/// How soon a view reflects a command that has returned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Freshness {
+    /// Current the moment the command returns, for any reader.
+    ReadYourWrites,
+    /// Converges when nothing more happens.
+    Eventual,
+}
+
+/// A named finite domain of one check.
+#[derive(Clone, Debug)]
+pub struct Bound {
+    /// Its name.
+    pub name: Name,
+    /// Its documentation comment.
+    pub docs: String,
+    /// The identities of each entity, by [`EntityId`].
+    pub keys: Vec<Vec<Literal>>,
+    /// The values of each input of each command, by [`CommandId`](super::CommandId) and input index; `None` is
+    /// absent. The input that names the row takes its values from `keys`.
+    pub inputs: Vec<Vec<Vec<Option<Literal>>>>,
+}
+
+/// A rule the declaration adds to the built-in ones.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// Its name, unique among the rules.
+    pub name: Name,
+    /// Its documentation comment.
+    pub docs: String,
+    /// What is claimed of the body.
+    pub kind: RuleKind,
+    /// The condition.
+    pub body: RuleBody,
+}
+
+/// What a rule claims.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleKind {
+    /// The body holds in every world, or at every step.
+    Always,
+    /// The body holds in no world, or at no step.
+    Never,
+    /// The body holds in some world, or at some step.
+    Reach,
+    /// A danger the declaration permits: like reach, told as a finding.
+    Hazard,
+}
+
+impl RuleKind {
+    /// As written.
+    #[must_use]
+    pub fn keyword(self) -> &'static str {
+        match self {
+            Self::Always => "always",
+            Self::Never => "never",
+            Self::Reach => "reach",
+            Self::Hazard => "hazard",
+        }
+    }
+}
+
+/// What a rule speaks of.
+#[derive(Clone, Debug)]
+pub enum RuleBody {
+    /// A world: quantifiers over rows.
+    World(Expr),
+    /// A step of one row of this entity, read as `before` and `after`.
+    Step(EntityId, Expr),
+    /// Every outcome of every command (`reach every outcome`).
+    EveryOutcome,
+    /// Every move (`reach every move`).
+    EveryMove,
+    /// Every state (`reach every state`).
+    EveryState,
+}

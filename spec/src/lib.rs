@@ -1,0 +1,12 @@
+//! The Selvedge language: tokens to a checked declaration, its lints, its interpreter and its documents.
+//!
+//! ```text
+//! text -> tokens -> ast -> ir (checked) -> expansion (selvedge-macros), interpreter, documents, diagrams
+//! ```
+
+pub mod code;
+pub mod diagnostic;
+pub mod ir;
+
+pub use code::Code;
+pub use diagnostic::{Diagnostic, Sink, Spans};
