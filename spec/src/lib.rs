@@ -6,7 +6,9 @@
 
 pub mod code;
 pub mod diagnostic;
+pub mod document;
 pub mod ir;
+pub mod print;
 
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Sink, Spans};
