@@ -4,10 +4,13 @@
 //! text -> tokens -> ast -> ir (checked) -> expansion (selvedge-macros), interpreter, documents, diagrams
 //! ```
 
+mod ast;
 pub mod code;
 pub mod diagnostic;
 pub mod document;
 pub mod ir;
+pub mod names;
+mod parse;
 pub mod print;
 
 pub use code::Code;
