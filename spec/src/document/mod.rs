@@ -5,6 +5,7 @@
 mod diagram;
 mod dot;
 mod escape;
+mod markdown;
 mod mermaid;
 mod svg;
 
@@ -30,6 +31,12 @@ impl Diagram {
     pub fn svg(&self) -> String {
         svg::render(self)
     }
+}
+
+/// The reader's page of a system, in Markdown as code hosts show it.
+#[must_use]
+pub fn markdown(system: &System) -> String {
+    markdown::render(system)
 }
 
 /// The lifecycle of `entity` as a Mermaid `stateDiagram-v2`.

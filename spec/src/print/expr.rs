@@ -1,7 +1,7 @@
 //! Conditions as text, with no more brackets than their meaning needs.
 
 use super::{Printer, bound_name, root as root_name};
-use crate::ir::{EntityId, Expr, Root, StateId};
+use crate::ir::{EntityId, Expr, Root, RuleBody, StateId};
 use std::collections::BTreeSet;
 
 /// How tightly a form binds; a looser form inside a tighter one needs brackets.
@@ -39,7 +39,10 @@ impl Printer<'_> {
             Expr::Any(parts) => self.joined(parts, " || ", "false", Tightness::Any),
             Expr::Implies(premise, conclusion) => {
                 let premise = self.inside(premise, Tightness::Any);
-                format!("{premise} implies {}", self.inside(conclusion, Tightness::Implies))
+                // `implies` does not chain; a quantifier reaches to the end anyway.
+                let is_open = matches!(**conclusion, Expr::Quantified { .. });
+                let least = if is_open { Tightness::Open } else { Tightness::Any };
+                format!("{premise} implies {}", self.inside(conclusion, least))
             }
             Expr::Quantified { all, entity, body } => self.quantified(*all, *entity, body),
         }
@@ -49,6 +52,20 @@ impl Printer<'_> {
     #[must_use]
     pub fn guard(&self, guard: Option<&Expr>) -> String {
         guard.map_or_else(|| "otherwise".into(), |guard| self.expr(guard))
+    }
+
+    /// What a rule claims: `step of LoomAgent: after.check is some`, `every outcome`.
+    #[must_use]
+    pub fn rule(&self, body: &RuleBody) -> String {
+        match body {
+            RuleBody::World(expr) => self.expr(expr),
+            RuleBody::Step(id, expr) => {
+                format!("step of {}: {}", self.system.entity(*id).name, self.clone().on(*id).expr(expr))
+            }
+            RuleBody::EveryOutcome => "every outcome".into(),
+            RuleBody::EveryMove => "every move".into(),
+            RuleBody::EveryState => "every state".into(),
+        }
     }
 
     fn quantified(&self, all: bool, entity: EntityId, body: &Expr) -> String {

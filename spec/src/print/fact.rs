@@ -18,14 +18,17 @@ impl Printer<'_> {
     /// What is certain of one field: `absent`, `present, exit_code = 0`, `absent or present, availability = Available`.
     #[must_use]
     pub fn fact(&self, field: &Field, fact: &Fact) -> String {
-        let presence = match fact.presence {
-            Presence::Absent => return "absent".into(),
-            Presence::Present => "present",
-            Presence::Either => "absent or present",
-        };
-        let mut parts = vec![presence.to_owned()];
-        parts.extend(self.known("", &field.ty, &fact.value));
-        parts.join(", ")
+        let known = self.known_of(field, fact);
+        std::iter::once(presence(fact).to_owned()).chain(known).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What is known of a field's value where it is there, piece by piece: `exit_code = 0`.
+    #[must_use]
+    pub fn known_of(&self, field: &Field, fact: &Fact) -> Vec<String> {
+        match fact.presence {
+            Presence::Absent => Vec::new(),
+            Presence::Present | Presence::Either => self.known("", &field.ty, &fact.value),
+        }
     }
 
     /// What is known of a value, each piece under the way that leads to it.
@@ -66,6 +69,16 @@ impl Printer<'_> {
             TypeKind::Record(fields) => Some(fields),
             _ => None,
         }
+    }
+}
+
+/// Whether a field is certainly there: `absent`, `present`, `absent or present`.
+#[must_use]
+pub fn presence(fact: &Fact) -> &'static str {
+    match fact.presence {
+        Presence::Absent => "absent",
+        Presence::Present => "present",
+        Presence::Either => "absent or present",
     }
 }
 

@@ -7,7 +7,7 @@ mod expr;
 mod fact;
 mod outcome;
 
-pub use fact::int_set;
+pub use fact::{int_set, presence};
 
 use crate::ir::{Command, EntityId, Field, Literal, Path, Root, Slot, Step, System, Type, TypeKind};
 

@@ -1,7 +1,7 @@
 //! What an outcome does, as the phrases of its declaration.
 
 use super::Printer;
-use crate::ir::{Assignment, Effect, Field, Outcome, Path, Payload, Root, Slot, Source, Step, TypeKind};
+use crate::ir::{Effect, Field, Outcome, Path, Payload, Root, Slot, Source, Step, TypeKind};
 
 impl Printer<'_> {
     /// What an outcome does, in short phrases: `move run`, `set check, variant`, `emit LoomAgentRunning`.
@@ -10,7 +10,7 @@ impl Printer<'_> {
         self.phrases(outcome, false)
     }
 
-    /// The same with every value that is not filled by its name: `set check = { exit_code, message }, variant`.
+    /// The same as declared: `set { check = { exit_code, message }, variant }`.
     #[must_use]
     pub fn effects_in_full(&self, outcome: &Outcome) -> Vec<String> {
         self.phrases(outcome, true)
@@ -28,7 +28,7 @@ impl Printer<'_> {
         phrases
     }
 
-    /// What an outcome does with the row alone; nothing for a rejection.
+    /// What an outcome does with the row alone, in short phrases or in full; nothing for a rejection.
     #[must_use]
     pub fn row_effects(&self, outcome: &Outcome, full: bool) -> Vec<String> {
         let Some(entity) = self.entity.map(|id| self.system.entity(id)) else { return Vec::new() };
@@ -42,19 +42,15 @@ impl Printer<'_> {
         if !outcome.sets.is_empty() {
             let sets = outcome.sets.iter().map(|assignment| {
                 let field = entity.field(assignment.field);
-                if full { self.assignment(field, assignment) } else { field.name.text.clone() }
+                if full { self.named(field, &assignment.value) } else { field.name.text.clone() }
             });
-            phrases.push(format!("set {}", sets.collect::<Vec<_>>().join(", ")));
+            phrases.push(listed("set", sets, full));
         }
         if !outcome.clears.is_empty() {
-            let names = outcome.clears.iter().map(|id| entity.field(*id).name.as_str());
-            phrases.push(format!("clear {}", names.collect::<Vec<_>>().join(", ")));
+            let names = outcome.clears.iter().map(|id| entity.field(*id).name.text.clone());
+            phrases.push(listed("clear", names, full));
         }
         phrases
-    }
-
-    fn assignment(&self, field: &Field, assignment: &Assignment) -> String {
-        self.named(field, &assignment.value, Self::is_input_named)
     }
 
     /// An event or error; in full also with the fields that are not filled by their name.
@@ -76,15 +72,15 @@ impl Printer<'_> {
             Source::Record(id, values) => {
                 let TypeKind::Record(fields) = &self.system.type_def(*id).kind else { return "{ }".into() };
                 let values = fields.iter().zip(values).filter(|(_, value)| !matches!(value, Source::Absent));
-                let values = values.map(|(field, value)| self.named(field, value, Self::is_input_named));
+                let values = values.map(|(field, value)| self.named(field, value));
                 format!("{{ {} }}", values.collect::<Vec<_>>().join(", "))
             }
         }
     }
 
-    /// `field` alone where the name says where its value comes from, else `field = source`.
-    fn named(&self, field: &Field, source: &Source, said_by_name: fn(&Self, &Field, &Source) -> bool) -> String {
-        if said_by_name(self, field, source) {
+    /// `field` alone where it is the input of its own name, else `field = source`.
+    fn named(&self, field: &Field, source: &Source) -> String {
+        if self.is_input_named(field, source) {
             field.name.text.clone()
         } else {
             format!("{} = {}", field.name, self.source(source))
@@ -119,4 +115,10 @@ impl Printer<'_> {
             _ => false,
         }
     }
+}
+
+/// `set check, variant`, or as declared `set { check, variant }`.
+fn listed(word: &str, names: impl Iterator<Item = String>, full: bool) -> String {
+    let names = names.collect::<Vec<_>>().join(", ");
+    if full { format!("{word} {{ {names} }}") } else { format!("{word} {names}") }
 }
