@@ -7,9 +7,11 @@
 mod ast;
 pub mod code;
 pub mod diagnostic;
+pub mod document;
 pub mod ir;
 pub mod names;
 mod parse;
+pub mod print;
 
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Sink, Spans};
