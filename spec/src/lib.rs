@@ -6,6 +6,7 @@
 
 pub mod code;
 pub mod diagnostic;
+pub mod interpret;
 pub mod ir;
 
 pub use code::Code;
