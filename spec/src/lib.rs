@@ -4,10 +4,13 @@
 //! text -> tokens -> ast -> ir (checked) -> expansion (selvedge-macros), interpreter, documents, diagrams
 //! ```
 
+mod ast;
 pub mod code;
 pub mod diagnostic;
 pub mod interpret;
 pub mod ir;
+pub mod names;
+mod parse;
 
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Sink, Spans};
