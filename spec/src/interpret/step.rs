@@ -2,7 +2,9 @@
 
 use super::effect::{Refused, effect};
 use super::{EvalError, Input, Row, Scope, Value, World};
-use crate::ir::{Command, CommandId, Effect, EntityId, ErrorId, EventId, Outcome, OutcomeId, Source, System};
+use crate::ir::{
+    Command, CommandId, Effect, EntityId, ErrorId, EventId, Field, Outcome, OutcomeId, Payload, Source, System,
+};
 
 /// What became of the addressed row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +90,8 @@ fn first_match(command: &Command, scope: &Scope) -> Result<OutcomeId, EvalError>
     Err(EvalError::new("no outcome answers").at(|| command.name.text.clone()))
 }
 
-type Payload<Id> = Option<(Id, Vec<Option<Value>>)>;
+/// What is emitted or reported, where something is.
+type Told<Id> = Option<(Id, Vec<Option<Value>>)>;
 
 /// The outcome's effects, every value read from the row before the change.
 fn perform(
@@ -98,7 +101,7 @@ fn perform(
     key: &Value,
     before: Option<&Row>,
     scope: &Scope,
-) -> Result<(RowChange, Payload<EventId>, Payload<ErrorId>), EvalError> {
+) -> Result<(RowChange, Told<EventId>, Told<ErrorId>), EvalError> {
     let entity = system.entity(command.entity);
     let change =
         effect(entity, outcome, key, before, |set| scope.source(&set.value)).map_err(|refused| match refused {
@@ -107,19 +110,32 @@ fn perform(
             Refused::Start => EvalError::new("its move does not start in the state of the row"),
             Refused::Value(error) => error,
         })?;
+    if let RowChange::Created(row) | RowChange::Replaced(row) = &change {
+        complete(&entity.fields, &row.fields)?;
+    }
     let event = match &outcome.emits {
-        Some(emission) => Some((emission.event, payload(&emission.payload, scope)?)),
+        Some(emission) => Some((emission.event, payload(&system.events[emission.event.0], &emission.payload, scope)?)),
         None => None,
     };
     let error = match &outcome.effect {
-        Effect::Reject { error, payload: sources } => Some((*error, payload(sources, scope)?)),
+        Effect::Reject { error, payload: sources } => Some((*error, payload(&system.errors[error.0], sources, scope)?)),
         _ => None,
     };
     Ok((change, event, error))
 }
 
-fn payload(sources: &[Source], scope: &Scope) -> Result<Vec<Option<Value>>, EvalError> {
-    sources.iter().map(|source| scope.source(source)).collect()
+fn payload(shape: &Payload, sources: &[Source], scope: &Scope) -> Result<Vec<Option<Value>>, EvalError> {
+    let values = sources.iter().map(|source| scope.source(source)).collect::<Result<Vec<_>, _>>()?;
+    complete(&shape.fields, &values)?;
+    Ok(values)
+}
+
+/// What is not optional is there.
+fn complete(fields: &[Field], values: &[Option<Value>]) -> Result<(), EvalError> {
+    match fields.iter().zip(values).find(|(field, value)| value.is_none() && !field.optional) {
+        None => Ok(()),
+        Some((field, _)) => Err(EvalError::new(format!("it leaves `{}` absent, which is not optional", field.name))),
+    }
 }
 
 /// `Command.outcome`, as messages name it.

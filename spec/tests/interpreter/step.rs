@@ -99,6 +99,8 @@ fn a_declaration_without_a_meaning_here_is_an_error_that_says_where() {
     refused(&system, vec![open(1)], DESTROY, "Destroy.destroyed: it creates a row that exists");
     system.commands[DESTROY.0].outcomes[0].effect = Effect::Move(MoveId(1));
     refused(&system, vec![open(1)], DESTROY, "Destroy.destroyed: its move does not start in the state of the row");
+    system.commands[FILE.0].outcomes[0].sets.clear();
+    refused(&system, vec![], FILE, "File.filed: it leaves `level` absent, which is not optional");
     let error = step(&system, &world(&system, []), DESTROY, &Input(vec![None])).expect_err("no identity");
     assert_eq!(error.to_string(), "Destroy: the input names no row");
 }
