@@ -7,10 +7,12 @@
 mod ast;
 pub mod code;
 pub mod diagnostic;
+pub mod document;
 pub mod interpret;
 pub mod ir;
 pub mod names;
 mod parse;
+pub mod print;
 
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Sink, Spans};

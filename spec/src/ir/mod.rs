@@ -6,6 +6,7 @@
 
 mod command;
 mod expr;
+mod int_set;
 mod lifecycle;
 mod rule;
 mod shape;
