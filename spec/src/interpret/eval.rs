@@ -70,7 +70,8 @@ impl<'a> Scope<'a> {
                 Ok(comparison.holds(self.operand(left)?.as_ref().cmp(self.operand(right)?.as_ref())))
             }
             Expr::Is(path, some) => Ok(self.find(path)?.is_some() == *some),
-            Expr::In(root, states) => Ok(states.contains(&self.rooted(*root)?.1.state)),
+            // A row that does not exist rests in no state.
+            Expr::In(root, states) => Ok(self.row_at(*root).is_some_and(|(_, row)| states.contains(&row.state))),
             Expr::Exists(exists) => Ok(self.row.is_some() == *exists),
             Expr::Not(inner) => Ok(!self.holds(inner)?),
             Expr::All(parts) => self.each(parts, true),
@@ -83,7 +84,7 @@ impl<'a> Scope<'a> {
     /// What a source gives; absent stays absent.
     ///
     /// # Errors
-    /// Where it reads a row that does not exist.
+    /// Where it reads a row that does not exist, or a field of an absent record.
     pub fn source(&self, source: &Source) -> Result<Option<Value>, EvalError> {
         Ok(match source {
             Source::Literal(literal) => Some(Value::from(literal)),
@@ -120,27 +121,30 @@ impl<'a> Scope<'a> {
     fn operand(&self, value: &Expr) -> Result<Cow<'a, Value>, EvalError> {
         match value {
             Expr::Literal(literal) => Ok(Cow::Owned(Value::from(literal))),
-            Expr::Path(path) => {
-                self.find(path)?.ok_or_else(|| EvalError::new(format!("`{}` is absent", self.words(path))))
-            }
+            Expr::Path(path) => self.find(path)?.ok_or_else(|| self.absent(path.root, &path.steps)),
             condition => Ok(Cow::Owned(Value::Bool(self.holds(condition)?))),
         }
     }
 
-    /// What a path leads to. A field of an absent record is absent.
+    /// What a path leads to. Only its end may be absent: what comes before must be there to be read.
     fn find(&self, path: &Path) -> Result<Option<Cow<'a, Value>>, EvalError> {
         let mut value = match (path.root, path.steps.first()) {
             (Root::Input, Some(Step::Input(index))) => self.input()?.0[*index].as_ref().map(Cow::Borrowed),
             (root, Some(Step::Slot(slot))) => self.rooted(root)?.1.slot(*slot),
             _ => return Err(EvalError::new("a path that leads nowhere")),
         };
-        for step in &path.steps[1..] {
+        for (index, step) in path.steps.iter().enumerate().skip(1) {
             value = match (value, step) {
-                (None, _) => return Ok(None),
                 (Some(Cow::Borrowed(Value::Record(fields))), Step::Field(index)) => {
                     fields[*index].as_ref().map(Cow::Borrowed)
                 }
-                _ => return Err(EvalError::new(format!("`{}` reads a field of no record", self.words(path)))),
+                (None, _) => return Err(self.absent(path.root, &path.steps[..index])),
+                _ => {
+                    return Err(EvalError::new(format!(
+                        "`{}` reads a field of no record",
+                        self.words(path.root, &path.steps)
+                    )));
+                }
             };
         }
         Ok(value)
@@ -150,24 +154,32 @@ impl<'a> Scope<'a> {
         self.command.map(|(_, input)| input).ok_or_else(|| EvalError::new("`input` is read outside a command"))
     }
 
-    /// The row a root stands for, and its entity.
+    /// The row a root stands for, which must exist, and its entity.
     fn rooted(&self, root: Root) -> Result<(EntityId, &'a Row), EvalError> {
-        let row = match root {
-            Root::Bound(depth) => return self.bound.get(depth).copied().ok_or_else(|| missing(root)),
-            Root::Row => self.row,
-            Root::Before => self.before,
-            Root::After => self.after,
+        let missing = || EvalError::new(format!("`{}` is read, and there is no such row", root_words(root)));
+        self.row_at(root).ok_or_else(missing)
+    }
+
+    fn row_at(&self, root: Root) -> Option<(EntityId, &'a Row)> {
+        match root {
             Root::Input => None,
-        };
-        self.entity.zip(row).ok_or_else(|| missing(root))
+            Root::Row => self.entity.zip(self.row),
+            Root::Before => self.entity.zip(self.before),
+            Root::After => self.entity.zip(self.after),
+            Root::Bound(depth) => self.bound.get(depth).copied(),
+        }
+    }
+
+    fn absent(&self, root: Root, steps: &[Step]) -> EvalError {
+        EvalError::new(format!("`{}` is absent", self.words(root, steps)))
     }
 
     /// A path as written, as far as names are known.
-    fn words(&self, path: &Path) -> String {
-        let mut words = root_words(path.root);
+    fn words(&self, root: Root, steps: &[Step]) -> String {
+        let mut words = root_words(root);
         let mut ty = None;
-        for step in &path.steps {
-            let (name, next) = self.step_words(path.root, *step, ty.as_ref());
+        for step in steps {
+            let (name, next) = self.step_words(root, *step, ty.as_ref());
             words = format!("{words}.{name}");
             ty = next;
         }
@@ -178,7 +190,7 @@ impl<'a> Scope<'a> {
         let field = match (step, ty) {
             (Step::Input(index), _) => self.command.map(|(command, _)| &command.inputs[index]),
             (Step::Slot(Slot::State), _) => return ("state".to_owned(), None),
-            (Step::Slot(slot), _) => self.rooted(root).ok().map(|(entity, _)| match slot {
+            (Step::Slot(slot), _) => self.row_at(root).map(|(entity, _)| match slot {
                 Slot::Field(id) => self.system.entity(entity).field(id),
                 _ => &self.system.entity(entity).key,
             }),
@@ -190,10 +202,6 @@ impl<'a> Scope<'a> {
         };
         field.map_or_else(|| ("?".to_owned(), None), |field| (field.name.text.clone(), Some(field.ty.clone())))
     }
-}
-
-fn missing(root: Root) -> EvalError {
-    EvalError::new(format!("`{}` is read, and there is no such row", root_words(root)))
 }
 
 fn root_words(root: Root) -> String {

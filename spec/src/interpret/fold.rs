@@ -203,12 +203,11 @@ impl Emitted<'_> {
     }
 }
 
-/// The field that `steps` lead to; a field of an absent record is absent.
+/// The field that `steps` lead to. There is none in an absent record.
 fn project(value: Option<Cow<'_, Value>>, steps: &[Step]) -> Told {
     let mut value = value.map(Cow::into_owned);
     for step in steps {
         value = match (value, step) {
-            (None, _) => return Ok(None),
             (Some(Value::Record(fields)), Step::Field(index)) => fields[*index].clone(),
             _ => return Err(Untold),
         };

@@ -6,7 +6,7 @@ use super::desk::{
 };
 use selvedge_spec::interpret::{Input, RowChange, Value, step, view_rows};
 use selvedge_spec::ir::{
-    CommandId, Effect, Emission, ErrorId, EventId, MoveId, OutcomeId, Root, Slot, Source, Step, System,
+    CommandId, Effect, Emission, ErrorId, EventId, Expr, MoveId, OutcomeId, Root, Slot, Source, Step, System,
 };
 
 #[test]
@@ -17,6 +17,10 @@ fn the_first_outcome_whose_guard_holds_answers() {
     assert_eq!(outcome(vec![open(1)], ANSWER, vec![text("a"), text("no"), None]), OutcomeId(1));
     assert_eq!(outcome(vec![closed(None)], ANSWER, vec![text("a"), text("no"), None]), OutcomeId(2));
     assert_eq!(outcome(vec![open(1)], ANSWER, vec![text("b"), text("no"), None]), OutcomeId(0), "another ticket");
+    let mut system = desk();
+    system.commands[ANSWER.0].outcomes.remove(0);
+    let (step, _) = taken(&system, &world(&system, []), ANSWER, vec![text("a"), text("no"), None]);
+    assert_eq!(step.outcome, OutcomeId(1), "a row that does not exist rests in no state");
 }
 
 #[test]
@@ -88,8 +92,11 @@ fn refused(system: &System, rows: Vec<selvedge_spec::interpret::Row>, command: C
 #[test]
 fn a_declaration_without_a_meaning_here_is_an_error_that_says_where() {
     let mut system = desk();
-    refused(&system, vec![closed(None)], REOPEN, "Reopen.reopened: `self.note.text` is absent");
-    system.commands[REOPEN.0].outcomes.remove(0);
+    refused(&system, vec![closed(None)], REOPEN, "Reopen.reopened: `self.note` is absent");
+    let outcomes = &mut system.commands[REOPEN.0].outcomes;
+    outcomes.remove(0);
+    let Some(Expr::All(parts)) = &mut outcomes[0].guard else { panic!("a guard of two parts") };
+    parts.remove(0);
     refused(&system, vec![], REOPEN, "Reopen.reopened: `self` is read, and there is no such row");
     system.commands[REOPEN.0].outcomes.clear();
     refused(&system, vec![open(1)], REOPEN, "Reopen: no outcome answers");
