@@ -229,10 +229,12 @@ pub(crate) fn path(root: Root, steps: Vec<Step>) -> Path {
     Path { root, steps }
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a value as rows, inputs and payloads hold it")]
 pub(crate) fn text(text: &str) -> Option<Value> {
     Some(Value::text(text))
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a value as rows, inputs and payloads hold it")]
 pub(crate) fn int(value: i64) -> Option<Value> {
     Some(Value::Int(value))
 }

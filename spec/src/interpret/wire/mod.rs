@@ -32,15 +32,14 @@ pub fn encode_row(system: &System, entity: EntityId, row: &Row) -> serde_json::V
 ///
 /// # Errors
 /// Where the JSON is not exactly one row of the entity.
-///
-/// # Panics
-/// Never: the key and the state are required.
 pub fn decode_row(system: &System, entity: EntityId, json: &serde_json::Value) -> Result<Row, WireError> {
-    let mut values = decode_object(system, &Column::row(system.entity(entity)), json, &Path::Root)?;
-    let Some(Some(Value::Variant(state))) = values.pop() else { unreachable!("the state is required") };
-    let fields = values.split_off(1);
-    let key = values.pop().flatten().expect("the key is required");
-    Ok(Row { key, state: StateId(state), fields })
+    let values = decode_object(system, &Column::row(system.entity(entity)), json, &Path::Root)?;
+    match &values[..] {
+        [Some(key), fields @ .., Some(Value::Variant(state))] => {
+            Ok(Row { key: key.clone(), state: StateId(*state), fields: fields.to_vec() })
+        }
+        _ => Path::Root.error("a row has a key and a state"),
+    }
 }
 
 /// A row of a view as JSON: the columns that are there.
