@@ -9,6 +9,7 @@ mod check;
 pub mod code;
 pub mod diagnostic;
 pub mod document;
+pub mod interpret;
 pub mod ir;
 pub mod names;
 mod parse;
