@@ -1,4 +1,4 @@
-//! ApplyLoomAgent: LA-10 to LA-15.
+//! `ApplyLoomAgent`: LA-10 to LA-15.
 
 use super::support::{Place, STATES, absent, agents, name, stale, with};
 use serde_json::{Value as Json, json};

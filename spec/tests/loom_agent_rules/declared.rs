@@ -1,4 +1,4 @@
-//! The rules and hazards that LoomAgent declares, decided over the bound `s`.
+//! The rules and hazards that `LoomAgent` declares, decided over the bound `s`.
 
 use super::support::{Explored, bound, explore, system};
 use selvedge_spec::interpret::Scope;

@@ -1,4 +1,4 @@
-//! DeleteLoomAgent: LA-20 to LA-22.
+//! `DeleteLoomAgent`: LA-20 to LA-22.
 
 use super::support::{STATES, absent, agents, name, not_found};
 use serde_json::json;

@@ -1,7 +1,7 @@
 //! Identity, states and moves: LA-02 to LA-08, as far as they speak of what happens.
 
 use super::support::{AGENT, STATES, absent, bound, explore, system};
-use selvedge_spec::interpret::{RowChange, Value};
+use selvedge_spec::interpret::{Row, RowChange, World};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The moves that the rules name, each with where it starts and ends.
@@ -20,7 +20,7 @@ const MOVES: [(&str, &[&str], &str); 9] = [
 /// The pairs of states that some step of the bound `s` connects, told apart from rows that are left as they are.
 fn pairs_seen() -> BTreeSet<(&'static str, &'static str)> {
     let entity = system().entity(AGENT);
-    let name = |row: &selvedge_spec::interpret::Row| entity.state(row.state).name.as_str();
+    let name = |row: &Row| entity.state(row.state).name.as_str();
     let mut pairs = BTreeSet::new();
     explore(bound("s"), |before, _, _, step, after| {
         if let RowChange::Replaced(row) = &step.change {
@@ -42,9 +42,8 @@ fn la_02_names_are_independent() {
         rows
     };
     let two = explore(bound("t"), |before, _, _, step, after| {
-        let others = |world: &selvedge_spec::interpret::World| -> Vec<_> {
-            world.rows(AGENT).filter(|row| row.key != step.key).cloned().collect()
-        };
+        let others =
+            |world: &World| -> Vec<_> { world.rows(AGENT).filter(|row| row.key != step.key).cloned().collect() };
         assert_eq!(others(before), others(after), "a command touches the row it names and no other");
     });
     assert_eq!(two.worlds.len(), one.len() * one.len());
@@ -120,6 +119,6 @@ fn la_08_no_outcome_writes_conditions() {
     let conditions = entity.fields.iter().position(|field| field.name.text == "conditions").expect("a field");
     explore(bound("s"), |_, _, _, _, after| {
         let mut rows = after.rows(AGENT);
-        assert!(rows.all(|row| row.fields[conditions] == None::<Value>));
+        assert!(rows.all(|row| row.fields[conditions].is_none()));
     });
 }

@@ -1,4 +1,4 @@
-//! LoomAgent, rule by rule, answered by the reference interpreter over the real declaration.
+//! `LoomAgent`, rule by rule, answered by the reference interpreter over the real declaration.
 //!
 //! Each test carries the number of its rule. Where a rule says "in every state", the test goes over every row that
 //! the bound `s` can reach, not over one example a state.

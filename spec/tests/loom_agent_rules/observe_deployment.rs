@@ -1,4 +1,4 @@
-//! ObserveDeployment: LA-40 to LA-46.
+//! `ObserveDeployment`: LA-40 to LA-46.
 
 use super::support::{Answer, Place, absent, agents, conflict, name, not_found, with};
 use serde_json::json;

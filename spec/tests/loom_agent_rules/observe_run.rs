@@ -1,4 +1,4 @@
-//! ObserveRun: LA-50 to LA-56.
+//! `ObserveRun`: LA-50 to LA-56.
 
 use super::support::{PHASES, absent, agents, conflict, name, not_found, run_ends, runs, with};
 use serde_json::{Value as Json, json};

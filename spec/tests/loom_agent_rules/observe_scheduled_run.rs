@@ -1,4 +1,4 @@
-//! ObserveScheduledRun: LA-60 to LA-65.
+//! `ObserveScheduledRun`: LA-60 to LA-65.
 
 use super::support::{absent, agents, conflict, name, not_found, run_ends, runs, with};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! RecordCheck: LA-30 to LA-35.
+//! `RecordCheck`: LA-30 to LA-35.
 
 use super::support::{Answer, Place, STATES, absent, agents, conflict, name, not_found, stale, with};
 use serde_json::{Value as Json, json};
