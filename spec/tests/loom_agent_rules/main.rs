@@ -15,3 +15,4 @@ mod promises;
 mod record_check;
 mod sizes;
 mod support;
+mod wire_names;
