@@ -7,9 +7,9 @@
 
 use super::facts::path_field;
 use crate::ir::{
-    Command, Comparison, Expr, Fact, Known, Literal, OutcomeId, Path, Presence, Root, Slot, StateId, Step, System, Type,
-    TypeKind,
+    Command, Expr, Fact, Known, Literal, OutcomeId, Path, Presence, Root, Slot, StateId, Step, System, Type, TypeKind,
 };
+use crate::print::Printer;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -77,7 +77,8 @@ impl<'s> Cases<'s> {
         let fact = self.certain(path);
         let mut data = Vec::new();
         if fact.presence != Presence::Absent {
-            let values = if reads.compared.contains(path) { self.values(path, &field.ty, &fact.value, reads) } else { None };
+            let values =
+                if reads.compared.contains(path) { self.values(path, &field.ty, &fact.value, reads) } else { None };
             data.extend(values.map_or(vec![Datum::Some], |values| values.into_iter().map(Datum::Value).collect()));
         }
         if fact.presence != Presence::Present {
@@ -297,8 +298,10 @@ fn allows_bool(known: &Known, value: bool) -> bool {
 
 /// Each constant, each end of a known range, and `company` values in each gap; only what is known to be possible.
 fn integers(constants: &BTreeSet<Literal>, company: usize, known: &Known) -> BTreeSet<i64> {
-    let mut marks: BTreeSet<i64> =
-        constants.iter().filter_map(|literal| if let Literal::Int(value) = literal { Some(*value) } else { None }).collect();
+    let mut marks: BTreeSet<i64> = constants
+        .iter()
+        .filter_map(|literal| if let Literal::Int(value) = literal { Some(*value) } else { None })
+        .collect();
     if let Known::Int(set) = known {
         marks.extend(set.ranges.iter().flat_map(|(low, high)| [*low, *high]));
     }
@@ -338,15 +341,16 @@ fn instants(constants: &BTreeSet<Literal>, company: usize) -> Vec<Literal> {
 
 impl fmt::Display for Witness<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let printer = Printer::new(self.system).in_command(self.command);
         match self.place {
             None => write!(f, "where no row exists")?,
             Some(state) => write!(f, "in `{}`", self.system.entity(self.command.entity).state(state).name)?,
         }
         for (index, (path, datum)) in self.case.iter().enumerate() {
-            let name = self.system.path_text(self.command, path);
+            let name = printer.path(path);
             write!(f, "{}", if index == 0 { " with " } else { ", " })?;
             match datum {
-                Datum::Value(value) => write!(f, "{name} = {}", self.system.literal_text(value))?,
+                Datum::Value(value) => write!(f, "{name} = {}", printer.literal(value))?,
                 Datum::Some => write!(f, "{name} present")?,
                 Datum::Absent => write!(f, "{name} absent")?,
             }

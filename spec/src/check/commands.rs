@@ -41,8 +41,7 @@ fn command(decl: &CommandDecl, scope: &Scope<'_>, styles: &Styles, system: &Syst
         known: Known::default(),
     };
     let _ = scope.table("outcome", decl.outcomes.iter().map(|outcome| &outcome.name), |index| index);
-    let outcomes: Vec<Outcome> =
-        decl.outcomes.iter().filter_map(|outcome| reader.outcome(outcome, styles)).collect();
+    let outcomes: Vec<Outcome> = decl.outcomes.iter().filter_map(|outcome| reader.outcome(outcome, styles)).collect();
     distinct_names(outcomes.iter().map(|outcome| (&outcome.name, outcome.wire.as_str())), "outcomes", scope);
     Some(Command {
         name: decl.name.clone(),
@@ -68,7 +67,8 @@ fn key_input(
     };
     let key = &system.entity(entity).key;
     if inputs[index].ty != key.ty || inputs[index].optional {
-        let message = format!("`{}` does not have the type of `{}`, the key of `{}`", decl.key_input, key.name, decl.entity);
+        let message =
+            format!("`{}` does not have the type of `{}`, the key of `{}`", decl.key_input, key.name, decl.entity);
         let problem = Diagnostic::new(Code::TypeMismatch, decl.key_input.at, message);
         scope.report(problem.related(key.name.at, "the key"));
         return None;
@@ -164,7 +164,11 @@ impl Outcomes<'_> {
                 EffectDecl::Emit(at, name, written) => gathered.emit = Some((*at, name, written)),
                 main if gathered.main.is_some() => {
                     let message = "a second main effect".to_owned();
-                    self.bad_effect(effect_at(main), message, "an outcome does one of create, move, keep, delete, reject");
+                    self.bad_effect(
+                        effect_at(main),
+                        message,
+                        "an outcome does one of create, move, keep, delete, reject",
+                    );
                 }
                 main => gathered.main = Some(main),
             }

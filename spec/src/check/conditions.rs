@@ -9,6 +9,7 @@ use crate::ir::{
     At, Comparison, EntityId, Expr, Field, FieldId, Literal, Name, Path, Root, Slot, StateId, Step, System, Type,
     TypeId, TypeKind,
 };
+use crate::print::Printer;
 use std::collections::BTreeSet;
 
 /// What a condition may read, and what is certain before it is read.
@@ -416,12 +417,14 @@ impl<'a> Place<'a> {
         }
         let message = format!("this is no `{}`", self.system.type_def(id).name);
         let names: Vec<String> = variants.iter().map(|(variant, _)| format!("`{variant}`")).collect();
-        self.report(Diagnostic::new(Code::TypeMismatch, at, message).help(format!("it is one of {}", names.join(", "))));
+        self.report(
+            Diagnostic::new(Code::TypeMismatch, at, message).help(format!("it is one of {}", names.join(", "))),
+        );
         None
     }
 
     pub(super) fn type_name(&self, ty: &Type) -> String {
-        type_name(self.system, ty)
+        Printer::new(self.system).ty(ty)
     }
 }
 
@@ -430,19 +433,6 @@ enum Side {
     Path(Typed),
     Constant,
     Wrong,
-}
-
-/// A type as written.
-pub(super) fn type_name(system: &System, ty: &Type) -> String {
-    match ty {
-        Type::Bool => "Bool".to_owned(),
-        Type::Int => "Int".to_owned(),
-        Type::String => "String".to_owned(),
-        Type::Timestamp => "Timestamp".to_owned(),
-        Type::Json => "Json".to_owned(),
-        Type::List(element) => format!("List<{}>", type_name(system, element)),
-        Type::Named(id) => system.type_def(*id).name.text.clone(),
-    }
 }
 
 fn dotted(names: &[Name]) -> String {

@@ -77,7 +77,9 @@ impl Sources<'_, '_> {
         }
         if optional && !target.optional {
             let message = format!("`{}` is never absent, and this may be", target.name);
-            self.report(Diagnostic::new(Code::MayBeAbsent, at, message).help(format!("make it `{}: ...?`", target.name)));
+            self.report(
+                Diagnostic::new(Code::MayBeAbsent, at, message).help(format!("make it `{}: ...?`", target.name)),
+            );
             return None;
         }
         Some(Source::Path(path))

@@ -110,11 +110,7 @@ pub(super) fn distinct<'f>(fields: impl Iterator<Item = &'f Field>, scope: &Scop
 }
 
 /// Two of these may not have one name on the wire.
-pub(super) fn distinct_names<'f>(
-    names: impl Iterator<Item = (&'f Name, &'f str)>,
-    what: &str,
-    scope: &Scope<'_>,
-) {
+pub(super) fn distinct_names<'f>(names: impl Iterator<Item = (&'f Name, &'f str)>, what: &str, scope: &Scope<'_>) {
     let mut seen: BTreeMap<&str, &Name> = BTreeMap::new();
     for (name, wire) in names {
         match seen.get(wire) {

@@ -8,6 +8,7 @@ mod command;
 mod expr;
 mod int_set;
 mod lifecycle;
+mod literal;
 mod rule;
 mod shape;
 

@@ -38,6 +38,14 @@ impl<'a> Cursor<'a> {
         self.tokens.get(self.position)
     }
 
+    /// The words of this run, those inside brackets left out.
+    pub(super) fn words(&self) -> impl Iterator<Item = String> {
+        self.tokens.iter().filter_map(|token| match token {
+            TokenTree::Ident(ident) => Some(ident.to_string().trim_start_matches("r#").to_owned()),
+            _ => None,
+        })
+    }
+
     /// The place of the next token, or of the last one at the end.
     pub(super) fn at(&self) -> At {
         let span = self.peek().map_or(self.last, TokenTree::span);

@@ -17,7 +17,7 @@ pub(super) fn entity(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<
     let parser = cursor.parser();
     for mut piece in Cursor::inside(parser, &body).split(';') {
         let parsed = member(&mut piece, &mut entity).and_then(|()| piece.end("`;`"));
-        parser.keep(parsed);
+        parser.keep(&piece, parsed);
     }
     Ok(entity)
 }

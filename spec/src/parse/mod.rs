@@ -14,7 +14,8 @@ use crate::ir::{Name, RuleKind};
 use crate::names::nearest;
 use cursor::Cursor;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 
 /// What a parsing function returns: the thing, or the one problem that stopped it.
 type Parsed<T> = Result<T, Box<Diagnostic>>;
@@ -33,6 +34,8 @@ struct Parser<'a> {
     spans: &'a Spans,
     sink: &'a Sink,
     depth: Cell<usize>,
+    /// Words of what had to be dropped: nobody should complain that these names are unknown.
+    dropped: RefCell<BTreeSet<String>>,
 }
 
 impl Parser<'_> {
@@ -47,9 +50,14 @@ impl Parser<'_> {
         result
     }
 
-    /// Keeps the thing, or reports the problem.
-    fn keep<T>(&self, parsed: Parsed<T>) -> Option<T> {
-        parsed.map_err(|problem| self.sink.report(*problem)).ok()
+    /// Keeps the thing read from `cursor`, or reports the problem and remembers the words that were dropped with it.
+    fn keep<T>(&self, cursor: &Cursor<'_>, parsed: Parsed<T>) -> Option<T> {
+        parsed
+            .map_err(|problem| {
+                self.dropped.borrow_mut().extend(cursor.words());
+                self.sink.report(*problem);
+            })
+            .ok()
     }
 
     /// Reads each piece with `parse`, keeping what can be read.
@@ -58,22 +66,25 @@ impl Parser<'_> {
             .into_iter()
             .filter_map(|mut piece| {
                 let parsed = parse(&mut piece).and_then(|thing| piece.end("the end").map(|()| thing));
-                self.keep(parsed)
+                self.keep(&piece, parsed)
             })
             .collect()
     }
 }
 
-/// Reads a declaration. `None` where not even the context could be made out; the sink says why.
-pub(crate) fn parse(tokens: TokenStream, spans: &Spans, sink: &Sink) -> Option<Context> {
+/// Reads a declaration; beside it, the words of what had to be dropped. `None` where not even the context could be
+/// made out; the sink says why.
+pub(crate) fn parse(tokens: TokenStream, spans: &Spans, sink: &Sink) -> Option<(Context, BTreeSet<String>)> {
     if let Some(span) = too_deep_at(&tokens) {
         sink.report(too_deep(spans.add(span)));
         return None;
     }
-    let parser = Parser { spans, sink, depth: Cell::new(0) };
+    let parser = Parser { spans, sink, depth: Cell::new(0), dropped: RefCell::default() };
     let mut cursor = Cursor::new(&parser, tokens.into_iter().collect(), Span::call_site());
     let parsed = context(&mut cursor);
-    parser.keep(parsed)
+    let context = parser.keep(&cursor, parsed)?;
+    drop(cursor);
+    Some((context, parser.dropped.into_inner()))
 }
 
 fn too_deep(at: crate::ir::At) -> Diagnostic {
@@ -128,10 +139,10 @@ fn context(cursor: &mut Cursor<'_>) -> Parsed<Context> {
     let mut items = Cursor::inside(parser, &body);
     while let Some(mut piece) = items.next_item() {
         let parsed = item(&mut piece, &mut context).and_then(|()| piece.end("`;` or the next item"));
-        parser.keep(parsed);
+        parser.keep(&piece, parsed);
     }
     let after = cursor.end("nothing after the context: one declaration holds one context");
-    parser.keep(after);
+    parser.keep(cursor, after);
     Ok(context)
 }
 

@@ -18,7 +18,7 @@ pub(super) fn view(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<Vi
     let parser = cursor.parser();
     for mut piece in Cursor::inside(parser, &body).split(';') {
         let parsed = promise(&mut piece, &mut view).and_then(|()| piece.end("`;`"));
-        parser.keep(parsed);
+        parser.keep(&piece, parsed);
     }
     Ok(view)
 }

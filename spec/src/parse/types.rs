@@ -105,8 +105,12 @@ pub(super) fn enumeration(cursor: &mut Cursor<'_>, attributes: Attributes) -> Pa
     let body = cursor.group(Delimiter::Brace, "`{` and the variants")?;
     let parser = cursor.parser();
     let variants = parser.each(Cursor::inside(parser, &body).split(','), |piece| {
-        let docs = self::attributes(piece)?.docs;
-        Ok((piece.name("a variant")?, docs))
+        let attributes = self::attributes(piece)?;
+        if let Some(allow) = attributes.allows.first() {
+            let problem = Diagnostic::new(Code::UnknownLint, allow.code.at, "no lint speaks of a variant");
+            return Err(Box::new(problem.help("put it before the enum")));
+        }
+        Ok((piece.name("a variant")?, attributes.docs))
     });
     Ok(TypeDecl { attributes, name, kind: TypeDeclKind::Enum(variants) })
 }

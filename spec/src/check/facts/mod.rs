@@ -16,6 +16,7 @@ use crate::ir::{
     Answers, Command, CommandId, Effect, EntityId, Fact, Facts, Field, Known, OutcomeId, Presence, StateId, System,
 };
 use refine::Env;
+pub(super) use refine::path_field;
 use std::collections::BTreeSet;
 
 /// Derives facts and answers for every entity, and reports outcomes that are missing, shadowed or out of place.
@@ -38,7 +39,7 @@ pub(super) fn analyse(system: &mut System, sound: &[bool], scope: &Scope<'_>) {
 }
 
 /// Nothing is certain of the field but what its declaration says.
-fn unknown(field: &Field) -> Fact {
+pub(super) fn unknown(field: &Field) -> Fact {
     Fact { presence: if field.optional { Presence::Either } else { Presence::Present }, value: Known::Any }
 }
 
@@ -81,7 +82,12 @@ fn carry(system: &System, id: CommandId, facts: &mut [Option<Facts>]) {
 }
 
 /// What is certain when `outcome` answers: the guards before it do not hold and its own does.
-fn narrowed<'s>(system: &'s System, command: &'s Command, place: Option<StateId>, outcome: OutcomeId) -> Option<Env<'s>> {
+fn narrowed<'s>(
+    system: &'s System,
+    command: &'s Command,
+    place: Option<StateId>,
+    outcome: OutcomeId,
+) -> Option<Env<'s>> {
     let mut env = Env::new(system, command, place);
     for earlier in &command.outcomes[..outcome.0] {
         env = match &earlier.guard {
@@ -147,7 +153,11 @@ fn misplaced(system: &System, command: &Command, id: OutcomeId, place: Option<St
     let (code, message, help) = match (&outcome.effect, place) {
         (Effect::Create, Some(state)) => {
             let state = &entity.state(state).name;
-            (Code::WrongPresence, format!("`{name}` creates a row, but can answer where one rests in `{state}`"), "absent")
+            (
+                Code::WrongPresence,
+                format!("`{name}` creates a row, but can answer where one rests in `{state}`"),
+                "absent",
+            )
         }
         (Effect::Move(_) | Effect::Delete | Effect::Keep, None) => {
             (Code::WrongPresence, format!("`{name}` needs a row, but can answer where none exists"), "present")
@@ -156,7 +166,9 @@ fn misplaced(system: &System, command: &Command, id: OutcomeId, place: Option<St
             let (mv, state) = (entity.move_(*id), &entity.state(state).name);
             let message = format!("`{name}` can answer in `{state}`, where the move `{}` does not start", mv.name);
             let problem = Diagnostic::new(Code::MoveNotFromHere, name.at, message).related(mv.name.at, "the move");
-            scope.report(problem.help(format!("let an outcome before it answer in `{state}`, or guard it with `in {{...}}`")));
+            scope.report(
+                problem.help(format!("let an outcome before it answer in `{state}`, or guard it with `in {{...}}`")),
+            );
             return;
         }
         _ => return,
