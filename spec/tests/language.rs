@@ -62,7 +62,8 @@ fn every_block_does_what_it_is_marked_with() {
 
 #[test]
 fn every_code_has_a_refused_block() {
-    let shown: BTreeSet<_> = blocks().iter().filter_map(|block| block.mark.strip_prefix("refused ").map(String::from)).collect();
+    let shown: BTreeSet<_> =
+        blocks().iter().filter_map(|block| block.mark.strip_prefix("refused ").map(String::from)).collect();
     // Deeper nesting than 128 brackets is no reading matter; it has a test of its own.
     let missing = Code::ALL.iter().filter(|code| **code != Code::NestingTooDeep && !shown.contains(code.name()));
     let missing: Vec<_> = missing.map(|code| code.name()).collect();
