@@ -1,4 +1,4 @@
-//! The documents of LoomAgent, byte for byte, and of names that try to break out of them.
+//! The documents of `LoomAgent`, byte for byte, and of names that try to break out of them.
 //!
 //! After a change that is meant, `SELVEDGE_BLESS=1 cargo test -p selvedge-spec --test documents` writes the documents anew.
 
@@ -88,7 +88,7 @@ fn every_row_of_a_table_has_the_columns_of_its_head() {
             }
         }
     "#;
-    // `stays` answers where no row is, too: what is wrong with that is no matter of the page.
+    // `#[allow]`s would only blur the example: what is wrong with it is no matter of the page.
     let declared = declare(source::tokens(text).expect("the text is made of tokens"));
     let page = document::markdown(&declared.system.expect("the context can be made out"));
     assert!(page.contains(r"x\|y"), "the bar of the wire name is escaped");
@@ -101,6 +101,16 @@ fn every_row_of_a_table_has_the_columns_of_its_head() {
             columns = None;
         }
     }
+}
+
+/// The smallest diagrams there are: no node at all, and one without an edge.
+#[test]
+fn a_diagram_may_be_empty() {
+    let empty = Diagram { title: "Nothing".into(), nodes: Vec::new(), edges: Vec::new() };
+    assert!(empty.svg().ends_with("</svg>\n"));
+    let node = Node { kind: NodeKind::State, name: "Alone".into(), docs: String::new() };
+    let alone = Diagram { nodes: vec![node], ..empty };
+    assert!(alone.svg().contains(">Alone</text>"));
 }
 
 /// A diagram whose names are all syntax.

@@ -64,8 +64,24 @@ fn every_block_does_what_it_is_marked_with() {
 fn every_code_has_a_refused_block() {
     let shown: BTreeSet<_> =
         blocks().iter().filter_map(|block| block.mark.strip_prefix("refused ").map(String::from)).collect();
-    // Deeper nesting than 128 brackets is no reading matter; it has a test of its own.
+    // Deeper nesting than 128 brackets is no reading matter; its test is below.
     let missing = Code::ALL.iter().filter(|code| **code != Code::NestingTooDeep && !shown.contains(code.name()));
     let missing: Vec<_> = missing.map(|code| code.name()).collect();
     assert!(missing.is_empty(), "no refused block in LANGUAGE.md for: {}", missing.join(", "));
+}
+
+#[test]
+fn nesting_has_a_limit() {
+    let nested = |depth: usize| {
+        let guard = format!("{}absent{}", "(".repeat(depth), ")".repeat(depth));
+        let text = format!(
+            "context example {{ entity Door {{ key number: Int; states initial final Shut; }}
+             command Hang(number: Int) on Door[number] {{ hung when {guard} => create; stays otherwise => keep; }} }}"
+        );
+        let found = declare(source::tokens(&text).expect("the text is made of tokens")).diagnostics;
+        found.iter().map(|problem| problem.code).collect::<Vec<_>>()
+    };
+    assert_eq!(nested(100), []);
+    assert_eq!(nested(200), [Code::NestingTooDeep]);
+    assert_eq!(nested(20_000), [Code::NestingTooDeep]);
 }

@@ -5,7 +5,7 @@ use selvedge_spec::print::{Printer, int_set};
 use selvedge_spec::{declare, source};
 use std::fmt::Write as _;
 
-const SHAPES: &str = r#"
+const SHAPES: &str = r"
     newtype Plate(Int);
     enum Colour { Red, Green }
     record Paint { colour: Colour, coats: Int?, by: String? }
@@ -24,7 +24,7 @@ const SHAPES: &str = r#"
     event Moved { plate: Plate, width: Int, note: String, paint: Paint? }
     error Refused { plate: Plate, width: Int }
     error Unknown { plate: Plate }
-"#;
+";
 
 const COMMANDS: &str = r#"
     command Hang(plate: Plate, width: Int, paint: Paint?) on Door[plate] {
