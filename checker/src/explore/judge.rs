@@ -16,7 +16,9 @@ pub(super) struct Judge<'a, S: Subject> {
 }
 
 /// One step as both sides saw it.
-struct Seen<'a> {
+struct Seen<'a, W> {
+    /// The world after it, as the subject has it.
+    world: &'a W,
     site: Site,
     entity: EntityId,
     key: &'a Value,
@@ -26,7 +28,7 @@ struct Seen<'a> {
     after: &'a World,
 }
 
-impl<'a> Seen<'a> {
+impl<'a, W> Seen<'a, W> {
     fn row_before(&self) -> Option<&'a Row> {
         self.before.row(self.entity, self.key)
     }
@@ -122,11 +124,11 @@ impl<S: Subject> Judge<'_, S> {
     }
 
     /// Judges a step.
-    pub(super) fn step(&mut self, site: Site, command: usize, reply: &Reply, to: u32) {
+    pub(super) fn step(&mut self, site: Site, command: usize, reply: &Reply, to: (u32, &S::World)) {
         let system = Arc::clone(&self.lockstep.system);
         let commands = Arc::clone(&self.lockstep.commands);
         let (id, input) = &commands[command];
-        let (Some(before), Some(after)) = (self.atlas.rows(site.world), self.atlas.rows(to)) else { return };
+        let (Some(before), Some(after)) = (self.atlas.rows(site.world), self.atlas.rows(to.0)) else { return };
         let expected = match interpret::step(&system, &before, *id, input) {
             Ok(expected) => expected,
             Err(error) => {
@@ -136,7 +138,7 @@ impl<S: Subject> Judge<'_, S> {
         };
         let (entity, key) = (expected.entity, &expected.key);
         let answered = system.command(reply.command).outcome(reply.outcome);
-        let seen = Seen { site, entity, key, outcome: answered, reply, before: &before, after: &after };
+        let seen = Seen { world: to.1, site, entity, key, outcome: answered, reply, before: &before, after: &after };
         let agrees = reply.command == *id && reply.outcome == expected.outcome;
         self.check(Builtin::OneOutcome, site, agrees, || {
             let declared = system.command(*id).outcome(expected.outcome);
@@ -160,7 +162,7 @@ impl<S: Subject> Judge<'_, S> {
     }
 
     /// What the outcome that answered claims by itself, whatever the interpreter says.
-    fn own_claims(&mut self, seen: &Seen<'_>) {
+    fn own_claims(&mut self, seen: &Seen<'_, S::World>) {
         let (before, after) = (seen.row_before().map(|row| row.state), seen.row_after().map(|row| row.state));
         let unchanged = seen.before == seen.after && seen.reply.event.is_none();
         match &seen.outcome.effect {
@@ -188,7 +190,7 @@ impl<S: Subject> Judge<'_, S> {
         });
     }
 
-    fn is_declared(&self, seen: &Seen<'_>, before: Option<StateId>, after: Option<StateId>) -> bool {
+    fn is_declared(&self, seen: &Seen<'_, S::World>, before: Option<StateId>, after: Option<StateId>) -> bool {
         let entity = self.lockstep.system.entity(seen.entity);
         match (&seen.outcome.effect, before) {
             (Effect::Create, None) => after == Some(entity.initial),
@@ -203,11 +205,11 @@ impl<S: Subject> Judge<'_, S> {
     }
 
     /// Whether a view shows the addressed row after the step.
-    fn shows(&self, seen: &Seen<'_>) -> bool {
-        let observed = self.atlas.views_of(seen.site, &self.lockstep.subject);
+    fn shows(&self, seen: &Seen<'_, S::World>) -> bool {
+        let observed = self.lockstep.subject.observe(seen.world);
         let system = &self.lockstep.system;
-        observed.is_some_and(|views| {
-            system.views.iter().zip(views).filter(|(view, _)| view.entity == seen.entity).any(|(view, rows)| {
+        observed.is_ok_and(|observed| {
+            system.views.iter().zip(&observed.views).filter(|(view, _)| view.entity == seen.entity).any(|(view, rows)| {
                 let key = view.fields.iter().position(|field| field.slot == Slot::Key);
                 key.is_some_and(|key| rows.iter().any(|row| row[key].as_ref() == Some(seen.key)))
             })
@@ -215,7 +217,7 @@ impl<S: Subject> Judge<'_, S> {
     }
 
     /// What the interpreter says of the same step.
-    fn against(&mut self, seen: &Seen<'_>, expected: &StepResult) {
+    fn against(&mut self, seen: &Seen<'_, S::World>, expected: &StepResult) {
         let row = match &expected.change {
             RowChange::Unchanged => seen.row_before(),
             RowChange::Created(row) | RowChange::Replaced(row) => Some(row),
@@ -243,7 +245,7 @@ impl<S: Subject> Judge<'_, S> {
     }
 
     /// Rows that the command does not address.
-    fn others(&mut self, seen: &Seen<'_>) {
+    fn others(&mut self, seen: &Seen<'_, S::World>) {
         let count = self.lockstep.system.entities.len();
         let rows = |world: &World| -> usize { (0..count).map(|entity| world.rows(EntityId(entity)).len()).sum() };
         let own = usize::from(seen.row_before().is_some());
@@ -261,7 +263,7 @@ impl<S: Subject> Judge<'_, S> {
     }
 
     /// Whether the event alone tells what became of the row, as far as views show it.
-    fn rebuilt(&mut self, seen: &Seen<'_>) {
+    fn rebuilt(&mut self, seen: &Seen<'_, S::World>) {
         let system = &self.lockstep.system;
         let shown: Vec<Slot> = system
             .views
@@ -291,7 +293,7 @@ impl<S: Subject> Judge<'_, S> {
     }
 
     /// Declared rules over steps of one row.
-    fn step_rules(&mut self, seen: &Seen<'_>) {
+    fn step_rules(&mut self, seen: &Seen<'_, S::World>) {
         let system = Arc::clone(&self.lockstep.system);
         for (index, rule) in system.rules.iter().enumerate() {
             let RuleBody::Step(entity, body) = &rule.body else { continue };
@@ -314,7 +316,7 @@ fn is_shown(shown: &[Slot], entity: &selvedge_spec::ir::Entity, name: &str) -> b
     id.is_none_or(|id| shown.contains(&Slot::Field(id)))
 }
 
-fn changed(verb: &str, seen: &Seen<'_>) -> String {
+fn changed<W>(verb: &str, seen: &Seen<'_, W>) -> String {
     let what = if seen.reply.event.is_some() { "emitted an event" } else { "changed a row" };
     format!("`{}`, which {verb}, {what}", seen.outcome.wire)
 }

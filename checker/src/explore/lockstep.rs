@@ -144,7 +144,7 @@ impl<S: Subject> Lockstep<S> {
                 Some(known) => known,
                 None => self.enter(atlas, after.clone(), Some((from, number))),
             };
-            Judge { lockstep: self, atlas }.step(site, command, &reply, to);
+            Judge { lockstep: self, atlas }.step(site, command, &reply, (to, &after));
             Some(after)
         })
     }
