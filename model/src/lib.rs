@@ -1,1 +1,1 @@
-//! Placeholder.
+//! The systems declared in Selvedge.

@@ -69,6 +69,8 @@ codes! {
         "The effects of an outcome do not go together: exactly one of create, move, keep, delete and reject, and only create and move may set, clear or emit (delete may emit).";
     OutcomesNotTotal = "outcomes_not_total", false,
         "Some input in some state is answered by no outcome. The message gives one. Add the missing outcome, or `otherwise`.";
+    TooManyCases = "too_many_cases", false,
+        "The guards of a command tell more than 200,000 cases apart, too many to prove that each is answered. Split the command up.";
     OutcomeShadowed = "outcome_shadowed", false,
         "The outcomes before it answer every case in which this one could. The first match answers, so it never would. Move it up, or remove it.";
     MoveNotFromHere = "move_not_from_here", false,

@@ -70,6 +70,13 @@ impl Spans {
     pub fn span(&self, at: At) -> Span {
         self.0.borrow().get(at.0 as usize).copied().unwrap_or_else(Span::call_site)
     }
+
+    /// Line (from 1) and column (from 0) of a place, by which problems are told in the order of the text.
+    #[must_use]
+    pub fn position(&self, at: At) -> (usize, usize) {
+        let start = self.span(at).start();
+        (start.line, start.column)
+    }
 }
 
 /// Collects problems. Dropping one that nobody looked into is a bug of ours, so it panics.
@@ -91,13 +98,11 @@ impl Sink {
         self.diagnostics.borrow().len()
     }
 
-    /// Takes the problems out, in the order of their places.
+    /// Takes the problems out, in the order in which they were found.
     #[must_use]
     pub fn into_diagnostics(self) -> Vec<Diagnostic> {
         self.looked.set(true);
-        let mut diagnostics = self.diagnostics.take();
-        diagnostics.sort_by_key(|diagnostic| diagnostic.at);
-        diagnostics
+        self.diagnostics.take()
     }
 }
 

@@ -4,9 +4,55 @@
 //! text -> tokens -> ast -> ir (checked) -> expansion (selvedge-macros), interpreter, documents, diagrams
 //! ```
 
+mod ast;
+mod check;
 pub mod code;
 pub mod diagnostic;
+pub mod document;
+pub mod interpret;
 pub mod ir;
+pub mod names;
+mod parse;
+pub mod print;
+pub mod source;
 
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Sink, Spans};
+
+use proc_macro2::TokenStream;
+
+/// What reading a declaration gave.
+#[derive(Debug)]
+pub struct Declared {
+    /// The checked declaration. With diagnostics beside it, it is a best effort, good for naming its types only;
+    /// `None` where not even the context could be made out.
+    pub system: Option<ir::System>,
+    /// The places that the system and the diagnostics speak of.
+    pub spans: Spans,
+    /// Everything wrong, in the order of the text. Empty means that the system may be relied upon.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Declared {
+    /// The system, if nothing is wrong with it.
+    ///
+    /// # Errors
+    /// The declaration itself, for its diagnostics.
+    pub fn sound(self) -> Result<(ir::System, Spans), Self> {
+        match self {
+            Self { system: Some(system), spans, diagnostics } if diagnostics.is_empty() => Ok((system, spans)),
+            unsound => Err(unsound),
+        }
+    }
+}
+
+/// Reads and checks a declaration.
+#[must_use]
+pub fn declare(tokens: TokenStream) -> Declared {
+    let (spans, sink) = (Spans::default(), Sink::default());
+    let parsed = parse::parse(tokens, &spans, &sink);
+    let system = parsed.map(|(context, dropped)| check::check(&context, dropped, &sink));
+    let mut diagnostics = sink.into_diagnostics();
+    diagnostics.sort_by_key(|diagnostic| spans.position(diagnostic.at));
+    Declared { system, spans, diagnostics }
+}

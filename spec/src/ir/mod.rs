@@ -6,7 +6,9 @@
 
 mod command;
 mod expr;
+mod int_set;
 mod lifecycle;
+mod literal;
 mod rule;
 mod shape;
 

@@ -1,0 +1,251 @@
+//! The declaration as written: names unresolved, nothing checked.
+
+use crate::ir::{At, Comparison, Name, RuleKind};
+
+/// `context name @ "version" { items }`.
+#[derive(Debug)]
+pub(crate) struct Context {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    pub(crate) version: Option<String>,
+    pub(crate) wire: Vec<WireSetting>,
+    pub(crate) types: Vec<TypeDecl>,
+    pub(crate) entities: Vec<EntityDecl>,
+    pub(crate) errors: Vec<PayloadDecl>,
+    pub(crate) events: Vec<PayloadDecl>,
+    pub(crate) commands: Vec<CommandDecl>,
+    pub(crate) views: Vec<ViewDecl>,
+    pub(crate) bounds: Vec<BoundDecl>,
+    pub(crate) rules: Vec<RuleDecl>,
+}
+
+/// Documentation and `#[allow(code, reason = "...")]` before a declared thing.
+#[derive(Debug, Default)]
+pub(crate) struct Attributes {
+    pub(crate) docs: String,
+    pub(crate) allows: Vec<Allow>,
+}
+
+/// One `#[allow(code, reason = "...")]`.
+#[derive(Debug)]
+pub(crate) struct Allow {
+    pub(crate) code: Name,
+    pub(crate) reason: Option<String>,
+}
+
+/// One setting of the wire block: `record fields: camelCase`.
+#[derive(Debug)]
+pub(crate) struct WireSetting {
+    pub(crate) subject: Name,
+    pub(crate) style: Name,
+}
+
+/// `name: Type?`, perhaps `as "wireName"`.
+#[derive(Debug)]
+pub(crate) struct FieldDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    pub(crate) ty: TypeRef,
+    pub(crate) optional: bool,
+    pub(crate) wire: Option<String>,
+}
+
+/// A type where it is used.
+#[derive(Debug)]
+pub(crate) enum TypeRef {
+    Named(Name),
+    List(Box<TypeRef>),
+}
+
+/// A declared type.
+#[derive(Debug)]
+pub(crate) struct TypeDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    pub(crate) kind: TypeDeclKind,
+}
+
+#[derive(Debug)]
+pub(crate) enum TypeDeclKind {
+    Newtype(TypeRef),
+    Enum(Vec<(Name, String)>),
+    Record(Vec<FieldDecl>),
+    External(String),
+}
+
+/// An event or an error.
+#[derive(Debug)]
+pub(crate) struct PayloadDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    pub(crate) fields: Vec<FieldDecl>,
+}
+
+#[derive(Debug)]
+pub(crate) struct EntityDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    pub(crate) key: Option<FieldDecl>,
+    pub(crate) fields: Vec<FieldDecl>,
+    pub(crate) states: Vec<StateDecl>,
+    pub(crate) moves: Vec<MoveDecl>,
+}
+
+#[derive(Debug)]
+pub(crate) struct StateDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    pub(crate) is_initial: bool,
+    pub(crate) is_final: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct MoveDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    pub(crate) from: FromStates,
+    pub(crate) to: Name,
+}
+
+/// Where a move starts.
+#[derive(Debug)]
+pub(crate) enum FromStates {
+    Any,
+    Named(Vec<Name>),
+}
+
+#[derive(Debug)]
+pub(crate) struct CommandDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    pub(crate) inputs: Vec<FieldDecl>,
+    pub(crate) entity: Name,
+    pub(crate) key_input: Name,
+    pub(crate) outcomes: Vec<OutcomeDecl>,
+}
+
+#[derive(Debug)]
+pub(crate) struct OutcomeDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    /// `None` is `otherwise`.
+    pub(crate) guard: Option<Expr>,
+    pub(crate) guard_at: At,
+    pub(crate) effects: Vec<EffectDecl>,
+}
+
+#[derive(Debug)]
+pub(crate) enum EffectDecl {
+    Create(At),
+    Move(At, Name),
+    Keep(At),
+    Delete(At),
+    Set(At, Vec<AssignDecl>),
+    Clear(At, Vec<Name>),
+    Emit(At, Name, Vec<AssignDecl>),
+    Reject(At, Name, Vec<AssignDecl>),
+}
+
+/// `field = value`, or `field` alone, which stands for `field = input.field`.
+#[derive(Debug)]
+pub(crate) struct AssignDecl {
+    pub(crate) field: Name,
+    pub(crate) value: Option<ValueDecl>,
+}
+
+/// A value in an effect.
+#[derive(Debug)]
+pub(crate) enum ValueDecl {
+    Operand(Operand),
+    Record(At, Vec<AssignDecl>),
+    None(At),
+}
+
+/// A value in a condition.
+#[derive(Debug)]
+pub(crate) enum Operand {
+    /// `input.a.b`, or one bare word: an enum's variant, found by the type of the other side.
+    Path(Vec<Name>),
+    Literal(At, LiteralDecl),
+}
+
+#[derive(Debug)]
+pub(crate) enum LiteralDecl {
+    Bool(bool),
+    Int(i64),
+    Text(String),
+}
+
+/// A condition.
+#[derive(Debug)]
+pub(crate) enum Expr {
+    Operand(Operand),
+    Compare(Comparison, At, Operand, Operand),
+    Is(Vec<Name>, bool),
+    /// The subject is `None` for a bare `in {...}`, which speaks of `self`.
+    In(Option<Name>, At, Vec<Name>),
+    Exists(At, bool),
+    Elsewhere(At),
+    Not(Box<Expr>),
+    All(Vec<Expr>),
+    Any(Vec<Expr>),
+    Implies(Box<Expr>, Box<Expr>),
+    Quantified {
+        all: bool,
+        row: Name,
+        entity: Name,
+        body: Box<Expr>,
+    },
+}
+
+#[derive(Debug)]
+pub(crate) struct ViewDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    pub(crate) entity: Name,
+    pub(crate) filter: Option<Expr>,
+    /// `None` is `show all`.
+    pub(crate) show: Option<Vec<Name>>,
+    pub(crate) freshness: Option<Name>,
+}
+
+#[derive(Debug)]
+pub(crate) struct BoundDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    pub(crate) entries: Vec<BoundEntry>,
+}
+
+/// `subject: domain;` where the subject is an entity, an input, a command's input or a type.
+#[derive(Debug)]
+pub(crate) struct BoundEntry {
+    pub(crate) subject: Vec<Name>,
+    pub(crate) domain: DomainDecl,
+}
+
+#[derive(Debug)]
+pub(crate) enum DomainDecl {
+    /// `2`: so many identities.
+    Count(At, i64),
+    /// `1..=3`.
+    Range(At, i64, i64),
+    /// `{none, 0, 1}`; an inner `None` is `none`.
+    Set(At, Vec<(At, Option<Operand>)>),
+}
+
+#[derive(Debug)]
+pub(crate) struct RuleDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
+    pub(crate) kind: RuleKind,
+    pub(crate) body: RuleBodyDecl,
+}
+
+#[derive(Debug)]
+pub(crate) enum RuleBodyDecl {
+    World(Expr),
+    Step(Name, Expr),
+    EveryOutcome,
+    EveryMove,
+    EveryState,
+}

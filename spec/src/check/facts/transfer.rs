@@ -1,0 +1,96 @@
+//! What an outcome's effects make of the facts, and what is certain when several outcomes lead to one state.
+
+use super::absent;
+use super::refine::Env;
+use crate::ir::{Command, Effect, Fact, Facts, IntSet, Known, Literal, OutcomeId, Presence, Source, System};
+use std::collections::BTreeSet;
+
+/// The facts of the row after `outcome` answered where `env` was certain.
+pub(super) fn after(system: &System, command: &Command, outcome: OutcomeId, env: &Env<'_>) -> Facts {
+    let entity = system.entity(command.entity);
+    let outcome = command.outcome(outcome);
+    let mut fields = match outcome.effect {
+        Effect::Create => entity.fields.iter().map(|_| absent()).collect(),
+        _ => env.row.clone(),
+    };
+    for assignment in &outcome.sets {
+        let mut fact = source(&assignment.value, env);
+        if !entity.field(assignment.field).optional {
+            fact.presence = Presence::Present;
+        }
+        fields[assignment.field.0] = fact;
+    }
+    for field in &outcome.clears {
+        fields[field.0] = absent();
+    }
+    Facts { fields }
+}
+
+fn source(source: &Source, env: &Env<'_>) -> Fact {
+    match source {
+        Source::Literal(literal) => Fact { presence: Presence::Present, value: literal_value(literal) },
+        Source::Path(path) => env.fact(path),
+        Source::Record(_, sources) => {
+            let fields = sources.iter().map(|inner| self::source(inner, env)).collect();
+            Fact { presence: Presence::Present, value: Known::Record(fields) }
+        }
+        Source::Absent => absent(),
+    }
+}
+
+fn literal_value(literal: &Literal) -> Known {
+    match literal {
+        Literal::Bool(value) => Known::Bool(BTreeSet::from([*value])),
+        Literal::Int(value) => Known::Int(IntSet { ranges: vec![(*value, *value)] }),
+        Literal::Variant(_, index) => Known::Enum(BTreeSet::from([*index])),
+        Literal::Text(_) | Literal::Timestamp(_) | Literal::Newtype(..) => Known::Any,
+    }
+}
+
+/// Adds another way of coming to rest in a state.
+pub(super) fn join_into(state: &mut Option<Facts>, facts: Facts) {
+    match state {
+        None => *state = Some(facts),
+        Some(known) => join_all(&mut known.fields, &facts.fields),
+    }
+}
+
+/// What is certain whichever of the two is the case, fact by fact.
+pub(super) fn join_all(known: &mut [Fact], other: &[Fact]) {
+    for (known, other) in known.iter_mut().zip(other) {
+        join(known, other);
+    }
+}
+
+fn join(known: &mut Fact, other: &Fact) {
+    match (known.presence, other.presence) {
+        // An absent value says nothing of what the value is where it is there.
+        (Presence::Absent, Presence::Absent) => return,
+        (Presence::Absent, _) => known.value = other.value.clone(),
+        (_, Presence::Absent) => {}
+        _ => join_values(&mut known.value, &other.value),
+    }
+    if known.presence != other.presence {
+        known.presence = Presence::Either;
+    }
+}
+
+fn join_values(known: &mut Known, other: &Known) {
+    match (&mut *known, other) {
+        (Known::Bool(a), Known::Bool(b)) => {
+            a.extend(b);
+            if a.len() == 2 {
+                *known = Known::Any;
+            }
+        }
+        (Known::Enum(a), Known::Enum(b)) => a.extend(b),
+        (Known::Int(a), Known::Int(b)) => {
+            *a = a.union(b);
+            if a.is_all() {
+                *known = Known::Any;
+            }
+        }
+        (Known::Record(a), Known::Record(b)) => join_all(a, b),
+        _ => *known = Known::Any,
+    }
+}

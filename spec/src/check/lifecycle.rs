@@ -1,0 +1,126 @@
+//! Entities: key, fields, states and moves.
+
+use super::scope::{Scope, Table};
+use super::shapes::{field, fields};
+use super::wire_names::{Style, Styles, distinct, distinct_names};
+use crate::ast::{Context, EntityDecl, FromStates, MoveDecl};
+use crate::code::Code;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Entity, Field, Move, Name, State, StateId, Type};
+use std::collections::BTreeSet;
+
+/// The entities, in declared order.
+pub(super) fn entities(context: &Context, scope: &Scope<'_>, styles: &Styles) -> Vec<Entity> {
+    context.entities.iter().map(|decl| entity(decl, scope, styles)).collect()
+}
+
+fn entity(decl: &EntityDecl, scope: &Scope<'_>, styles: &Styles) -> Entity {
+    let states = scope.table("state", decl.states.iter().map(|state| &state.name), StateId);
+    let moves = declared_moves(decl, &states, scope, styles.moves);
+    let key = key(decl, scope, styles.entity_fields);
+    let entity = Entity {
+        name: decl.name.clone(),
+        docs: decl.attributes.docs.clone(),
+        fields: fields(&decl.fields, scope, styles.entity_fields),
+        states: decl
+            .states
+            .iter()
+            .map(|state| State {
+                name: state.name.clone(),
+                docs: state.attributes.docs.clone(),
+                is_final: state.is_final,
+            })
+            .collect(),
+        initial: initial(decl, scope),
+        moves,
+        facts: vec![None; decl.states.len()],
+        key,
+    };
+    reserved_columns(&entity, scope);
+    distinct(std::iter::once(&entity.key).chain(&entity.fields), scope);
+    distinct_names(entity.moves.iter().map(|mv| (&mv.name, mv.wire.as_str())), "moves", scope);
+    entity
+}
+
+/// A row on the wire has a column `state`, so nothing else may be called so.
+fn reserved_columns(entity: &Entity, scope: &Scope<'_>) {
+    for field in std::iter::once(&entity.key).chain(&entity.fields) {
+        if field.name.text == "state" || field.wire == "state" {
+            let message = format!("`{}` would be the row's `state` on the wire, which says where it rests", field.name);
+            scope.report(Diagnostic::new(Code::ReservedName, field.name.at, message).help("choose another name"));
+        }
+        if field.name.text == entity.key.name.text && field.name.at != entity.key.name.at {
+            scope.duplicate("field", &field.name, entity.key.name.at);
+        }
+    }
+}
+
+fn key(decl: &EntityDecl, scope: &Scope<'_>, style: Style) -> Field {
+    let declared = decl.key.as_ref().and_then(|key| field(key, scope, style));
+    match (&decl.key, &declared) {
+        (None, _) if !scope.is_poisoned(&decl.name.text) => {
+            let message = format!("the entity `{}` has no key", decl.name);
+            let problem = Diagnostic::new(Code::Syntax, decl.name.at, message);
+            scope.report(problem.help("declare what identifies a row: `key name: Type;`"));
+        }
+        (Some(key), _) if key.optional => {
+            let message = "an identity is never absent";
+            scope.report(Diagnostic::new(Code::TypeMismatch, key.name.at, message).help("leave the `?` out"));
+        }
+        _ => {}
+    }
+    declared.unwrap_or_else(|| {
+        let name = Name { text: "key".to_owned(), at: decl.name.at };
+        Field { name, ty: Type::String, optional: false, wire: "key".to_owned(), docs: String::new() }
+    })
+}
+
+fn initial(decl: &EntityDecl, scope: &Scope<'_>) -> StateId {
+    let mut initial = decl.states.iter().enumerate().filter(|(_, state)| state.is_initial);
+    let first = initial.next();
+    if let (Some((_, first)), Some((_, second))) = (first, initial.next()) {
+        let message = "a row starts in one state, and another one is `initial` already";
+        let problem = Diagnostic::new(Code::DuplicateName, second.name.at, message);
+        scope.report(problem.related(first.name.at, "the first one"));
+    }
+    if first.is_none() && !scope.is_poisoned(&decl.name.text) {
+        let message = format!("no state of `{}` is `initial`", decl.name);
+        let problem = Diagnostic::new(Code::Syntax, decl.name.at, message);
+        scope.report(problem.help("say where a row starts: `states initial A, B;`"));
+    }
+    first.map_or(StateId(0), |(index, _)| StateId(index))
+}
+
+/// The moves that could be made out. One that names an unknown state is poisoned.
+fn declared_moves(decl: &EntityDecl, states: &Table<StateId>, scope: &Scope<'_>, style: Style) -> Vec<Move> {
+    let _ = scope.table("move", decl.moves.iter().map(|mv| &mv.name), |index| index);
+    let mut moves = Vec::new();
+    for mv in &decl.moves {
+        match declared_move(mv, states, scope, style) {
+            Some(declared) => moves.push(declared),
+            None => scope.poison(&mv.name),
+        }
+    }
+    moves
+}
+
+fn declared_move(decl: &MoveDecl, states: &Table<StateId>, scope: &Scope<'_>, style: Style) -> Option<Move> {
+    let from = match &decl.from {
+        FromStates::Any => Some(states.values().map(|(id, _)| *id).collect()),
+        FromStates::Named(names) => state_set(names, states, scope),
+    };
+    let to = scope.find("state", &decl.to, states);
+    Some(Move {
+        name: decl.name.clone(),
+        docs: decl.attributes.docs.clone(),
+        wire: style.spell(&decl.name.text),
+        from: from?,
+        to: to?,
+    })
+}
+
+/// A set of states; each unknown one is reported.
+pub(super) fn state_set(names: &[Name], states: &Table<StateId>, scope: &Scope<'_>) -> Option<BTreeSet<StateId>> {
+    let found: Vec<Option<StateId>> = names.iter().map(|name| scope.find("state", name, states)).collect();
+    found.into_iter().collect()
+}

@@ -1,0 +1,56 @@
+//! The declaration as written to the checked declaration: names resolved, types agreed, every command total.
+//!
+//! Stages run in this order; each reports all it finds and leaves what it could make out for the next. What a mistake
+//! made unreadable is *poisoned*: later stages pass over it without a second message.
+
+mod bounds;
+mod cases;
+mod collisions;
+mod commands;
+mod conditions;
+mod facts;
+mod lifecycle;
+mod lints;
+mod promises;
+mod scope;
+mod shapes;
+mod sources;
+mod wire_names;
+
+use crate::ast::Context;
+use crate::diagnostic::Sink;
+use crate::ir::System;
+use scope::Scope;
+use std::collections::BTreeSet;
+
+/// Checks a declaration. The system is complete if the sink stayed empty, and a best effort for naming its types
+/// otherwise. `poisoned` names what the parser had to drop.
+pub(crate) fn check(context: &Context, poisoned: BTreeSet<String>, sink: &Sink) -> System {
+    let parsed_cleanly = sink.count() == 0;
+    let scope = Scope::new(context, poisoned, sink);
+    let styles = wire_names::Styles::read(&context.wire, &scope);
+    let mut system = System {
+        name: context.name.clone(),
+        version: context.version.clone(),
+        docs: context.attributes.docs.clone(),
+        types: shapes::types(context, &scope, &styles),
+        entities: Vec::new(),
+        errors: shapes::payloads(&context.errors, &scope, styles.error_fields),
+        events: shapes::payloads(&context.events, &scope, styles.event_fields),
+        commands: Vec::new(),
+        views: Vec::new(),
+        bounds: Vec::new(),
+        rules: Vec::new(),
+    };
+    system.entities = lifecycle::entities(context, &scope, &styles);
+    let sound = commands::commands(context, &scope, &styles, &mut system);
+    facts::analyse(&mut system, &sound, &scope);
+    promises::views(context, &scope, &styles, &mut system);
+    bounds::bounds(context, &scope, &mut system);
+    promises::rules(context, &scope, &mut system);
+    collisions::check(&system, &scope);
+    if parsed_cleanly {
+        lints::check(context, &system, &scope);
+    }
+    system
+}

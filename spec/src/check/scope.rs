@@ -1,0 +1,148 @@
+//! What is declared, by name, and how a name is looked up.
+
+use crate::ast::{Attributes, Context};
+use crate::code::Code;
+use crate::diagnostic::{Diagnostic, Sink};
+use crate::ir::{At, EntityId, ErrorId, EventId, Name, Type, TypeId};
+use crate::names::nearest;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Declared names of one kind.
+pub(super) type Table<T> = BTreeMap<String, (T, At)>;
+
+/// All that is declared at the top of the context.
+pub(super) struct Scope<'a> {
+    sink: &'a Sink,
+    pub(super) types: Table<TypeId>,
+    pub(super) entities: Table<EntityId>,
+    pub(super) errors: Table<ErrorId>,
+    pub(super) events: Table<EventId>,
+    poisoned: RefCell<BTreeSet<String>>,
+    allows_used: RefCell<BTreeSet<At>>,
+}
+
+/// The base types, by name.
+pub(super) const BASES: [(&str, Type); 5] = [
+    ("Bool", Type::Bool),
+    ("Int", Type::Int),
+    ("String", Type::String),
+    ("Timestamp", Type::Timestamp),
+    ("Json", Type::Json),
+];
+
+impl<'a> Scope<'a> {
+    pub(super) fn new(context: &Context, poisoned: BTreeSet<String>, sink: &'a Sink) -> Self {
+        let mut scope = Self {
+            sink,
+            types: Table::new(),
+            entities: Table::new(),
+            errors: Table::new(),
+            events: Table::new(),
+            poisoned: RefCell::new(poisoned),
+            allows_used: RefCell::new(BTreeSet::new()),
+        };
+        scope.types = scope.table("type", context.types.iter().map(|decl| &decl.name), TypeId);
+        scope.entities = scope.table("entity", context.entities.iter().map(|decl| &decl.name), EntityId);
+        scope.errors = scope.table("error", context.errors.iter().map(|decl| &decl.name), ErrorId);
+        scope.events = scope.table("event", context.events.iter().map(|decl| &decl.name), EventId);
+        for decl in &context.types {
+            if BASES.iter().any(|(base, _)| *base == decl.name.text) || decl.name.text == "List" {
+                let message = format!("`{}` is a type of the language", decl.name);
+                scope.report(
+                    Diagnostic::new(Code::ReservedName, decl.name.at, message).help("choose another name for yours"),
+                );
+            }
+        }
+        scope
+    }
+
+    pub(super) fn report(&self, diagnostic: Diagnostic) {
+        self.sink.report(diagnostic);
+    }
+
+    /// How many problems were reported so far, to see whether a stretch of work was clean.
+    pub(super) fn problems(&self) -> usize {
+        self.sink.count()
+    }
+
+    /// From now on, nobody complains about this name.
+    pub(super) fn poison(&self, name: &Name) {
+        self.poisoned.borrow_mut().insert(name.text.clone());
+    }
+
+    pub(super) fn is_poisoned(&self, name: &str) -> bool {
+        self.poisoned.borrow().contains(name)
+    }
+
+    /// A table of names; the second of two equal names is reported. Ids count every declaration, so that they are
+    /// indices into the declared list.
+    pub(super) fn table<'n, T>(
+        &self,
+        kind: &str,
+        names: impl Iterator<Item = &'n Name>,
+        id: impl Fn(usize) -> T,
+    ) -> Table<T> {
+        let mut table = Table::new();
+        for (index, name) in names.enumerate() {
+            if let Some((_, first)) = table.get(&name.text) {
+                self.duplicate(kind, name, *first);
+            } else {
+                table.insert(name.text.clone(), (id(index), name.at));
+            }
+        }
+        table
+    }
+
+    pub(super) fn duplicate(&self, kind: &str, name: &Name, first: At) {
+        let message = format!("the {kind} `{name}` is declared twice");
+        self.report(Diagnostic::new(Code::DuplicateName, name.at, message).related(first, "the first one"));
+    }
+
+    /// Looks a name up. `None`: it is unknown, and that has been said.
+    pub(super) fn find<T: Copy>(&self, kind: &str, name: &Name, table: &Table<T>) -> Option<T> {
+        let found = table.get(&name.text).map(|(id, _)| *id);
+        if found.is_none() {
+            self.unknown(kind, name, table.keys().map(String::as_str));
+        }
+        found
+    }
+
+    /// Says that a name is unknown and offers the nearest of `candidates`.
+    pub(super) fn unknown<'n>(&self, kind: &str, name: &Name, candidates: impl Iterator<Item = &'n str>) {
+        if self.is_poisoned(&name.text) {
+            return;
+        }
+        let candidates: Vec<&str> = candidates.collect();
+        let help = match nearest(&name.text, candidates.iter().copied()) {
+            Some(near) => Some(format!("did you mean `{near}`?")),
+            None if candidates.is_empty() => Some(format!("no {kind} is declared here")),
+            None if candidates.len() <= 8 => {
+                let list: Vec<String> = candidates.iter().map(|candidate| format!("`{candidate}`")).collect();
+                Some(format!("declared here: {}", list.join(", ")))
+            }
+            None => None,
+        };
+        let message = format!("no {kind} is called `{name}`");
+        self.report(Diagnostic::new(Code::UnknownName, name.at, message).maybe_help(help));
+    }
+
+    /// Reports a lint unless the declared thing allows it.
+    pub(super) fn lint(&self, attributes: &Attributes, diagnostic: Diagnostic) {
+        match attributes.allows.iter().find(|allow| allow.code.text == diagnostic.code.name()) {
+            Some(allow) => {
+                self.allows_used.borrow_mut().insert(allow.code.at);
+            }
+            None => {
+                let code = diagnostic.code;
+                let help = diagnostic.help.clone().map_or(String::new(), |help| format!("{help}, or "));
+                let help = format!("{help}write `#[allow({code}, reason = \"...\")]` before it if it is meant");
+                self.report(diagnostic.help(help));
+            }
+        }
+    }
+
+    pub(super) fn allow_was_used(&self, at: At) -> bool {
+        self.allows_used.borrow().contains(&at)
+    }
+}

@@ -1,0 +1,215 @@
+//! Conditions and sources, evaluated against an input, rows and a world.
+
+use super::{EvalError, Input, Row, Value, World};
+use crate::ir::{Command, EntityId, Expr, Path, Root, Slot, Source, Step, System, Type, TypeKind};
+use std::borrow::Cow;
+
+/// What a condition may read. Whatever is not given is not there to be read.
+#[derive(Clone, Debug)]
+pub struct Scope<'a> {
+    system: &'a System,
+    world: &'a World,
+    command: Option<(&'a Command, &'a Input)>,
+    entity: Option<EntityId>,
+    row: Option<&'a Row>,
+    before: Option<&'a Row>,
+    after: Option<&'a Row>,
+    bound: Vec<(EntityId, &'a Row)>,
+}
+
+impl<'a> Scope<'a> {
+    /// For a rule over worlds: only quantifiers reach a row.
+    #[must_use]
+    pub fn world(system: &'a System, world: &'a World) -> Self {
+        let bound = Vec::new();
+        Self { system, world, command: None, entity: None, row: None, before: None, after: None, bound }
+    }
+
+    /// For a guard: `input`, and `self` where the row exists.
+    #[must_use]
+    pub fn guard(
+        system: &'a System,
+        world: &'a World,
+        command: &'a Command,
+        input: &'a Input,
+        row: Option<&'a Row>,
+    ) -> Self {
+        let entity = Some(command.entity);
+        Self { command: Some((command, input)), entity, row, ..Self::world(system, world) }
+    }
+
+    /// For the filter of a view: `self` alone.
+    #[must_use]
+    pub fn row(system: &'a System, world: &'a World, entity: EntityId, row: &'a Row) -> Self {
+        Self { entity: Some(entity), row: Some(row), ..Self::world(system, world) }
+    }
+
+    /// For a rule over steps of one row: `before` and `after`, in the world after the step.
+    #[must_use]
+    pub fn step(
+        system: &'a System,
+        world: &'a World,
+        entity: EntityId,
+        before: Option<&'a Row>,
+        after: Option<&'a Row>,
+    ) -> Self {
+        Self { entity: Some(entity), before, after, ..Self::world(system, world) }
+    }
+
+    /// Whether a condition holds.
+    ///
+    /// # Errors
+    /// Where it reads what is absent, or is no condition.
+    pub fn holds(&self, condition: &Expr) -> Result<bool, EvalError> {
+        match condition {
+            Expr::Literal(_) | Expr::Path(_) => match *self.operand(condition)? {
+                Value::Bool(value) => Ok(value),
+                _ => Err(EvalError::new("a condition is neither true nor false")),
+            },
+            Expr::Compare(comparison, left, right) => {
+                Ok(comparison.holds(self.operand(left)?.as_ref().cmp(self.operand(right)?.as_ref())))
+            }
+            Expr::Is(path, some) => Ok(self.find(path)?.is_some() == *some),
+            // A row that does not exist rests in no state.
+            Expr::In(root, states) => Ok(self.row_at(*root).is_some_and(|(_, row)| states.contains(&row.state))),
+            Expr::Exists(exists) => Ok(self.row.is_some() == *exists),
+            Expr::Not(inner) => Ok(!self.holds(inner)?),
+            Expr::All(parts) => self.each(parts, true),
+            Expr::Any(parts) => self.each(parts, false),
+            Expr::Implies(premise, conclusion) => Ok(!self.holds(premise)? || self.holds(conclusion)?),
+            Expr::Quantified { all, entity, body } => self.quantified(*all, *entity, body),
+        }
+    }
+
+    /// What a source gives; absent stays absent.
+    ///
+    /// # Errors
+    /// Where it reads a row that does not exist, or a field of an absent record.
+    pub fn source(&self, source: &Source) -> Result<Option<Value>, EvalError> {
+        Ok(match source {
+            Source::Literal(literal) => Some(Value::from(literal)),
+            Source::Path(path) => self.find(path)?.map(Cow::into_owned),
+            Source::Record(_, fields) => {
+                Some(Value::Record(fields.iter().map(|field| self.source(field)).collect::<Result<_, _>>()?))
+            }
+            Source::Absent => None,
+        })
+    }
+
+    /// All parts hold (`sought`), or some does (not `sought`): parts after the deciding one are not read.
+    fn each(&self, parts: &[Expr], sought: bool) -> Result<bool, EvalError> {
+        for part in parts {
+            if self.holds(part)? != sought {
+                return Ok(!sought);
+            }
+        }
+        Ok(sought)
+    }
+
+    fn quantified(&self, all: bool, entity: EntityId, body: &Expr) -> Result<bool, EvalError> {
+        for row in self.world.rows(entity) {
+            let mut inner = self.clone();
+            inner.bound.push((entity, row));
+            if inner.holds(body)? != all {
+                return Ok(!all);
+            }
+        }
+        Ok(all)
+    }
+
+    /// A value inside a condition: it must be there.
+    fn operand(&self, value: &Expr) -> Result<Cow<'a, Value>, EvalError> {
+        match value {
+            Expr::Literal(literal) => Ok(Cow::Owned(Value::from(literal))),
+            Expr::Path(path) => self.find(path)?.ok_or_else(|| self.absent(path.root, &path.steps)),
+            condition => Ok(Cow::Owned(Value::Bool(self.holds(condition)?))),
+        }
+    }
+
+    /// What a path leads to. Only its end may be absent: what comes before must be there to be read.
+    fn find(&self, path: &Path) -> Result<Option<Cow<'a, Value>>, EvalError> {
+        let mut value = match (path.root, path.steps.first()) {
+            (Root::Input, Some(Step::Input(index))) => self.input()?.0[*index].as_ref().map(Cow::Borrowed),
+            (root, Some(Step::Slot(slot))) => self.rooted(root)?.1.slot(*slot),
+            _ => return Err(EvalError::new("a path that leads nowhere")),
+        };
+        for (index, step) in path.steps.iter().enumerate().skip(1) {
+            value = match (value, step) {
+                (Some(Cow::Borrowed(Value::Record(fields))), Step::Field(index)) => {
+                    fields[*index].as_ref().map(Cow::Borrowed)
+                }
+                (None, _) => return Err(self.absent(path.root, &path.steps[..index])),
+                _ => {
+                    return Err(EvalError::new(format!(
+                        "`{}` reads a field of no record",
+                        self.words(path.root, &path.steps)
+                    )));
+                }
+            };
+        }
+        Ok(value)
+    }
+
+    fn input(&self) -> Result<&'a Input, EvalError> {
+        self.command.map(|(_, input)| input).ok_or_else(|| EvalError::new("`input` is read outside a command"))
+    }
+
+    /// The row a root stands for, which must exist, and its entity.
+    fn rooted(&self, root: Root) -> Result<(EntityId, &'a Row), EvalError> {
+        let missing = || EvalError::new(format!("`{}` is read, and there is no such row", root_words(root)));
+        self.row_at(root).ok_or_else(missing)
+    }
+
+    fn row_at(&self, root: Root) -> Option<(EntityId, &'a Row)> {
+        match root {
+            Root::Input => None,
+            Root::Row => self.entity.zip(self.row),
+            Root::Before => self.entity.zip(self.before),
+            Root::After => self.entity.zip(self.after),
+            Root::Bound(depth) => self.bound.get(depth).copied(),
+        }
+    }
+
+    fn absent(&self, root: Root, steps: &[Step]) -> EvalError {
+        EvalError::new(format!("`{}` is absent", self.words(root, steps)))
+    }
+
+    /// A path as written, as far as names are known.
+    fn words(&self, root: Root, steps: &[Step]) -> String {
+        let mut words = root_words(root);
+        let mut ty = None;
+        for step in steps {
+            let (name, next) = self.step_words(root, *step, ty.as_ref());
+            words = format!("{words}.{name}");
+            ty = next;
+        }
+        words
+    }
+
+    fn step_words(&self, root: Root, step: Step, ty: Option<&Type>) -> (String, Option<Type>) {
+        let field = match (step, ty) {
+            (Step::Input(index), _) => self.command.map(|(command, _)| &command.inputs[index]),
+            (Step::Slot(Slot::State), _) => return ("state".to_owned(), None),
+            (Step::Slot(slot), _) => self.row_at(root).map(|(entity, _)| match slot {
+                Slot::Field(id) => self.system.entity(entity).field(id),
+                _ => &self.system.entity(entity).key,
+            }),
+            (Step::Field(index), Some(Type::Named(id))) => match &self.system.type_def(*id).kind {
+                TypeKind::Record(fields) => Some(&fields[index]),
+                _ => None,
+            },
+            (Step::Field(_), _) => None,
+        };
+        field.map_or_else(|| ("?".to_owned(), None), |field| (field.name.text.clone(), Some(field.ty.clone())))
+    }
+}
+
+fn root_words(root: Root) -> String {
+    match root {
+        Root::Input => "input".to_owned(),
+        Root::Row => "self".to_owned(),
+        Root::Before => "before".to_owned(),
+        Root::After => "after".to_owned(),
+        Root::Bound(depth) => format!("row {depth}"),
+    }
+}

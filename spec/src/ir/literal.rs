@@ -1,0 +1,22 @@
+//! The order of constants.
+
+use super::Literal;
+use std::cmp::Ordering;
+
+impl Literal {
+    /// How two constants of one type compare: numbers by value, instants by time. Elsewhere only equality has a
+    /// meaning, and the order is arbitrary but fixed.
+    #[must_use]
+    pub fn compare(&self, other: &Self) -> Ordering {
+        match (self, other) {
+            (Self::Timestamp(a), Self::Timestamp(b)) => {
+                match (a.parse::<jiff::Timestamp>(), b.parse::<jiff::Timestamp>()) {
+                    (Ok(a), Ok(b)) => a.cmp(&b),
+                    _ => a.cmp(b),
+                }
+            }
+            (Self::Newtype(_, a), Self::Newtype(_, b)) => a.compare(b),
+            _ => self.cmp(other),
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Names: case conversion and the nearest declared name.
+
+/// `exit_code` to `exitCode`.
+#[must_use]
+pub fn camel(name: &str) -> String {
+    let mut words = words(name).into_iter();
+    let mut out = words.next().unwrap_or_default();
+    out.extend(words.map(|word| capitalised(&word)));
+    out
+}
+
+/// `exit_code` to `ExitCode`.
+#[must_use]
+pub fn pascal(name: &str) -> String {
+    words(name).iter().map(|word| capitalised(word)).collect()
+}
+
+/// `still_running` to `still-running`.
+#[must_use]
+pub fn kebab(name: &str) -> String {
+    words(name).join("-")
+}
+
+/// `RecordCheck` to `record_check`.
+#[must_use]
+pub fn snake(name: &str) -> String {
+    words(name).join("_")
+}
+
+fn capitalised(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// The words of a name, lower case: cut at `_` and where a capital follows a small letter or starts a new word.
+fn words(name: &str) -> Vec<String> {
+    let chars: Vec<char> = name.chars().collect();
+    let mut words = vec![String::new()];
+    for (index, &c) in chars.iter().enumerate() {
+        let after_small = index > 0 && !chars[index - 1].is_uppercase() && chars[index - 1] != '_';
+        let before_small = index > 0 && chars.get(index + 1).is_some_and(|next| next.is_lowercase());
+        if c == '_' || (c.is_uppercase() && (after_small || before_small)) {
+            words.push(String::new());
+        }
+        if c != '_' {
+            words.last_mut().expect("starts with one word").extend(c.to_lowercase());
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+/// The candidate nearest to `name`, if one is near enough to be what was meant.
+#[must_use]
+pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let limit = name.chars().count() / 3 + 1;
+    candidates
+        .into_iter()
+        .map(|candidate| (distance(name, candidate, limit), candidate))
+        .filter(|(distance, _)| *distance <= limit)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+/// Edits (insert, delete, replace, exchange of neighbours) between two names, without regard to case; more than
+/// `limit` is told as `limit + 1`.
+fn distance(a: &str, b: &str, limit: usize) -> usize {
+    let a: Vec<char> = a.to_lowercase().chars().collect();
+    let b: Vec<char> = b.to_lowercase().chars().collect();
+    if a.len().abs_diff(b.len()) > limit {
+        return limit + 1;
+    }
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for i in 1..=a.len() {
+        let mut row = vec![i];
+        for j in 1..=b.len() {
+            let replace = last[j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let mut best = replace.min(last[j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                best = best.min(before[j - 2] + 1);
+            }
+            row.push(best);
+        }
+        before = std::mem::replace(&mut last, row);
+    }
+    last[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cases() {
+        assert_eq!(camel("app_armor_profile"), "appArmorProfile");
+        assert_eq!(pascal("last_run_failed"), "LastRunFailed");
+        assert_eq!(kebab("still_running"), "still-running");
+        assert_eq!(snake("ApplyLoomAgent"), "apply_loom_agent");
+        assert_eq!(snake("HTTPRoute"), "http_route");
+        assert_eq!(snake("Größe"), "größe");
+        assert_eq!(snake("_"), "");
+    }
+
+    #[test]
+    fn nearest_offers_only_what_is_near() {
+        assert_eq!(nearest("Runnning", ["Running", "Refused"]), Some("Running"));
+        assert_eq!(nearest("comand", ["command", "event"]), Some("command"));
+        assert_eq!(nearest("xyz", ["Running", "Refused"]), None);
+    }
+}

@@ -1,0 +1,84 @@
+//! Entities: key, fields, states and moves.
+
+use super::cursor::Cursor;
+use super::{Parsed, types};
+use crate::ast::{Attributes, EntityDecl, FromStates, MoveDecl, StateDecl};
+use crate::code::Code;
+use crate::diagnostic::Diagnostic;
+use crate::ir::Name;
+use proc_macro2::Delimiter;
+
+/// `entity Name { key k: T; field: T?; states ...; move ...; }`
+pub(super) fn entity(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<EntityDecl> {
+    let name = cursor.name("an entity")?;
+    let body = cursor.group(Delimiter::Brace, "`{` and the entity's members")?;
+    let mut entity =
+        EntityDecl { attributes, name, key: None, fields: Vec::new(), states: Vec::new(), moves: Vec::new() };
+    let parser = cursor.parser();
+    for mut piece in Cursor::inside(parser, &body).split(';') {
+        let parsed = member(&mut piece, &mut entity).and_then(|()| piece.end("`;`"));
+        parser.keep(&piece, parsed);
+    }
+    Ok(entity)
+}
+
+fn member(cursor: &mut Cursor<'_>, entity: &mut EntityDecl) -> Parsed<()> {
+    let attributes = types::attributes(cursor)?;
+    // `key: T`, `states: T` and `move: T` are fields of that name.
+    if cursor.peek_word("key") && !cursor.followed_by(":") {
+        let at = cursor.word("key")?;
+        let mut key = types::field(cursor)?;
+        key.attributes = attributes;
+        if let Some(first) = &entity.key {
+            let message = "an entity has one key";
+            let problem = Diagnostic::new(Code::DuplicateName, at, message).related(first.name.at, "the first one");
+            return Err(Box::new(problem));
+        }
+        entity.key = Some(key);
+    } else if cursor.peek_word("states") && !cursor.followed_by(":") {
+        cursor.word("states")?;
+        let parser = cursor.parser();
+        entity.states.extend(parser.each(cursor.split(','), state));
+    } else if cursor.peek_word("move") && !cursor.followed_by(":") {
+        cursor.word("move")?;
+        entity.moves.push(declared_move(cursor, attributes)?);
+    } else {
+        let mut field = types::field(cursor)?;
+        field.attributes = attributes;
+        entity.fields.push(field);
+    }
+    Ok(())
+}
+
+/// `initial Pending`, `Running`, `final Gone`
+fn state(cursor: &mut Cursor<'_>) -> Parsed<StateDecl> {
+    let attributes = types::attributes(cursor)?;
+    let mut first = cursor.name("a state")?;
+    let (mut is_initial, mut is_final) = (false, false);
+    while !cursor.is_empty() && matches!(first.text.as_str(), "initial" | "final") {
+        is_initial |= first.text == "initial";
+        is_final |= first.text == "final";
+        first = cursor.name("a state")?;
+    }
+    Ok(StateDecl { attributes, name: first, is_initial, is_final })
+}
+
+/// `name: A -> B`, `name: {A, B} -> C`, `name: any -> C`
+fn declared_move(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<MoveDecl> {
+    let name = cursor.name("a move")?;
+    cursor.punct(":")?;
+    let from = match cursor.take_group(Delimiter::Brace) {
+        Some(group) => FromStates::Named(names(&mut Cursor::inside(cursor.parser(), &group), "a state")),
+        None if cursor.take_word("any").is_some() => FromStates::Any,
+        None => FromStates::Named(vec![cursor.name("the state the move starts from, `{A, B}` or `any`")?]),
+    };
+    cursor.punct("->")?;
+    let to = cursor.name("the state the move ends in")?;
+    Ok(MoveDecl { attributes, name, from, to })
+}
+
+/// Names separated by commas.
+pub(super) fn names(cursor: &mut Cursor<'_>, what: &str) -> Vec<Name> {
+    let parser = cursor.parser();
+    parser.each(cursor.split(','), |piece| piece.name(what))
+}

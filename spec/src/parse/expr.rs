@@ -1,0 +1,177 @@
+//! Conditions. `implies` binds loosest, then `||`, `&&`, `!`; comparisons bind tightest.
+
+use super::cursor::Cursor;
+use super::{Parsed, entity};
+use crate::ast::{Expr, LiteralDecl, Operand};
+use crate::code::Code;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{At, Comparison, Name};
+use proc_macro2::Delimiter;
+
+const COMPARISONS: [(&str, Comparison); 6] = [
+    ("==", Comparison::Eq),
+    ("!=", Comparison::Ne),
+    ("<=", Comparison::Le),
+    (">=", Comparison::Ge),
+    ("<", Comparison::Lt),
+    (">", Comparison::Gt),
+];
+
+/// A condition.
+pub(super) fn expr(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
+    cursor.parser().deeper(cursor, implication)
+}
+
+fn implication(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
+    let premise = disjunction(cursor)?;
+    if cursor.take_word("implies").is_none() {
+        return Ok(premise);
+    }
+    let conclusion = disjunction(cursor)?;
+    if cursor.peek_word("implies") {
+        let problem = Diagnostic::new(Code::Syntax, cursor.at(), "a second `implies` needs parentheses");
+        return Err(Box::new(problem.help("write `a implies (b implies c)` or `(a implies b) implies c`")));
+    }
+    Ok(Expr::Implies(Box::new(premise), Box::new(conclusion)))
+}
+
+fn disjunction(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
+    joined(cursor, "||", conjunction, Expr::Any)
+}
+
+fn conjunction(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
+    joined(cursor, "&&", negation, Expr::All)
+}
+
+/// `part op part op ...`
+fn joined(
+    cursor: &mut Cursor<'_>,
+    operator: &str,
+    part: fn(&mut Cursor<'_>) -> Parsed<Expr>,
+    join: fn(Vec<Expr>) -> Expr,
+) -> Parsed<Expr> {
+    let first = part(cursor)?;
+    let mut parts = vec![first];
+    while cursor.take_punct(operator).is_some() {
+        parts.push(part(cursor)?);
+    }
+    Ok(if parts.len() == 1 { parts.remove(0) } else { join(parts) })
+}
+
+fn negation(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
+    if cursor.take_punct("!").is_some() {
+        let inner = cursor.parser().deeper(cursor, negation)?;
+        return Ok(Expr::Not(Box::new(inner)));
+    }
+    atom(cursor)
+}
+
+fn atom(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
+    if let Some(group) = cursor.take_group(Delimiter::Parenthesis) {
+        let mut inside = Cursor::inside(cursor.parser(), &group);
+        let inner = expr(&mut inside)?;
+        inside.end("`)`")?;
+        return Ok(inner);
+    }
+    if let Some(at) = cursor.take_word("absent") {
+        return Ok(Expr::Exists(at, false));
+    }
+    if let Some(at) = cursor.take_word("present") {
+        return Ok(Expr::Exists(at, true));
+    }
+    if let Some(at) = cursor.take_word("elsewhere") {
+        return Ok(Expr::Elsewhere(at));
+    }
+    if let Some(at) = cursor.take_word("in") {
+        return Ok(Expr::In(None, at, states(cursor)?));
+    }
+    for (word, all) in [("all", true), ("some", false)] {
+        if cursor.take_word(word).is_some() {
+            return quantified(cursor, all);
+        }
+    }
+    comparison(cursor)
+}
+
+/// `all row in Entity: condition`
+fn quantified(cursor: &mut Cursor<'_>, all: bool) -> Parsed<Expr> {
+    let row = cursor.name("a name for the row")?;
+    cursor.word("in")?;
+    let entity = cursor.name("an entity")?;
+    cursor.punct(":")?;
+    let body = Box::new(expr(cursor)?);
+    Ok(Expr::Quantified { all, row, entity, body })
+}
+
+fn states(cursor: &mut Cursor<'_>) -> Parsed<Vec<Name>> {
+    let Some(group) = cursor.take_group(Delimiter::Brace) else {
+        return Ok(vec![cursor.name("a state, or `{` and states")?]);
+    };
+    Ok(entity::names(&mut Cursor::inside(cursor.parser(), &group), "a state"))
+}
+
+/// `path is some`, `row in {...}`, `a == b`, or a truth value alone
+fn comparison(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
+    let left = operand(cursor)?;
+    if let Operand::Path(path) = &left {
+        if cursor.take_word("is").is_some() {
+            let some = cursor.take_word("some").is_some();
+            if !some {
+                cursor.word("none").map_err(|_| cursor.expected("`some` or `none`"))?;
+            }
+            return Ok(Expr::Is(path.clone(), some));
+        }
+        if let ([row], Some(at)) = (path.as_slice(), cursor.take_word("in")) {
+            return Ok(Expr::In(Some(row.clone()), at, states(cursor)?));
+        }
+    }
+    let found = COMPARISONS.into_iter().find_map(|(text, op)| cursor.take_punct(text).map(|at| (op, at)));
+    match found {
+        Some((op, at)) => Ok(Expr::Compare(op, at, left, operand(cursor)?)),
+        None => Ok(Expr::Operand(left)),
+    }
+}
+
+/// A path or a literal.
+pub(super) fn operand(cursor: &mut Cursor<'_>) -> Parsed<Operand> {
+    let at = cursor.at();
+    if let Some(literal) = literal(cursor)? {
+        return Ok(Operand::Literal(at, literal));
+    }
+    let mut path = vec![cursor.any_name("a value")?];
+    while cursor.take_punct(".").is_some() {
+        path.push(cursor.name("a field")?);
+    }
+    Ok(Operand::Path(path))
+}
+
+fn literal(cursor: &mut Cursor<'_>) -> Parsed<Option<LiteralDecl>> {
+    if cursor.take_word("true").is_some() {
+        return Ok(Some(LiteralDecl::Bool(true)));
+    }
+    if cursor.take_word("false").is_some() {
+        return Ok(Some(LiteralDecl::Bool(false)));
+    }
+    if matches!(cursor.peek_literal(), Some(syn::Lit::Str(_))) {
+        return cursor.text("a text without suffix").map(|text| Some(LiteralDecl::Text(text)));
+    }
+    Ok(integer(cursor)?.map(|(_, number)| LiteralDecl::Int(number)))
+}
+
+/// An integer, perhaps negative, if one is next.
+pub(super) fn integer(cursor: &mut Cursor<'_>) -> Parsed<Option<(At, i64)>> {
+    let at = cursor.at();
+    let negative = cursor.take_punct("-").is_some();
+    let digits = match cursor.peek_literal() {
+        None if !negative => return Ok(None),
+        Some(syn::Lit::Int(literal)) if literal.suffix().is_empty() => literal.base10_digits().to_owned(),
+        _ => return Err(cursor.expected("an integer")),
+    };
+    let text = if negative { format!("-{digits}") } else { digits };
+    let Ok(number) = text.parse::<i64>() else {
+        let message = format!("`{text}` does not fit: integers have 64 bits with a sign");
+        return Err(Box::new(Diagnostic::new(Code::Syntax, at, message)));
+    };
+    cursor.next();
+    Ok(Some((at, number)))
+}

@@ -1,0 +1,136 @@
+//! Views, bounds and rules.
+
+use super::cursor::Cursor;
+use super::{Parsed, entity, expr};
+use crate::ast::{Attributes, BoundDecl, BoundEntry, DomainDecl, Operand, RuleBodyDecl, RuleDecl, ViewDecl};
+use crate::code::Code;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{At, Name, RuleKind};
+use proc_macro2::Delimiter;
+
+/// `view Name of Entity { rows all; order none; fresh read_your_writes; show all; }`
+pub(super) fn view(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<ViewDecl> {
+    let name = cursor.name("a view")?;
+    cursor.word("of")?;
+    let entity = cursor.name("the entity it reads")?;
+    let body = cursor.group(Delimiter::Brace, "`{` and the view's promises")?;
+    let mut view = ViewDecl { attributes, name, entity, filter: None, show: None, freshness: None };
+    let parser = cursor.parser();
+    for mut piece in Cursor::inside(parser, &body).split(';') {
+        let parsed = promise(&mut piece, &mut view).and_then(|()| piece.end("`;`"));
+        parser.keep(&piece, parsed);
+    }
+    Ok(view)
+}
+
+fn promise(cursor: &mut Cursor<'_>, view: &mut ViewDecl) -> Parsed<()> {
+    if cursor.take_word("rows").is_some() {
+        if cursor.take_word("when").is_some() {
+            view.filter = Some(expr::expr(cursor)?);
+        } else {
+            cursor.word("all").map_err(|_| cursor.expected("`all` or `when` and a condition"))?;
+        }
+    } else if cursor.take_word("order").is_some() {
+        // The only promise about order that can be made of a set.
+        cursor.word("none")?;
+    } else if cursor.take_word("fresh").is_some() {
+        view.freshness = Some(cursor.name("`read_your_writes` or `eventual`")?);
+    } else if cursor.take_word("show").is_some() {
+        if cursor.take_word("all").is_none() {
+            let body = cursor.group(Delimiter::Brace, "`all` or `{` and the fields")?;
+            view.show = Some(entity::names(&mut Cursor::inside(cursor.parser(), &body), "a field"));
+        }
+    } else {
+        return Err(cursor.expected("`rows`, `order`, `fresh` or `show`"));
+    }
+    Ok(())
+}
+
+/// `bound name { subject: domain; ... }`
+pub(super) fn bound(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<BoundDecl> {
+    let name = cursor.name("a bound")?;
+    let body = cursor.group(Delimiter::Brace, "`{` and the domains")?;
+    let parser = cursor.parser();
+    let entries = parser.each(Cursor::inside(parser, &body).split(';'), |piece| {
+        let mut subject = vec![piece.name("an entity, input or type")?];
+        if piece.take_punct(".").is_some() {
+            subject.push(piece.name("an input")?);
+        }
+        piece.punct(":")?;
+        Ok(BoundEntry { subject, domain: domain(piece)? })
+    });
+    Ok(BoundDecl { attributes, name, entries })
+}
+
+/// `2`, `1..=3` or `{none, 0, 1}`
+fn domain(cursor: &mut Cursor<'_>) -> Parsed<DomainDecl> {
+    let at = cursor.at();
+    if let Some(group) = cursor.take_group(Delimiter::Brace) {
+        let parser = cursor.parser();
+        let pieces = Cursor::inside(parser, &group).split(',');
+        return Ok(DomainDecl::Set(at, parser.each(pieces, element)));
+    }
+    let Some((_, low)) = expr::integer(cursor)? else {
+        return Err(cursor.expected("a number, a range `1..=3` or a set `{...}`"));
+    };
+    if cursor.is_empty() {
+        return Ok(DomainDecl::Count(at, low));
+    }
+    cursor.punct("..=")?;
+    match expr::integer(cursor)? {
+        Some((_, high)) => Ok(DomainDecl::Range(at, low, high)),
+        None => Err(cursor.expected("the last number of the range")),
+    }
+}
+
+fn element(cursor: &mut Cursor<'_>) -> Parsed<(At, Option<Operand>)> {
+    let at = cursor.at();
+    if cursor.take_word("none").is_some() {
+        return Ok((at, None));
+    }
+    Ok((at, Some(expr::operand(cursor)?)))
+}
+
+/// `always name: condition;`, `never name: step of Entity: condition;`
+pub(super) fn rule(cursor: &mut Cursor<'_>, attributes: Attributes, kind: RuleKind) -> Parsed<RuleDecl> {
+    let name = cursor.name("a rule")?;
+    cursor.punct(":")?;
+    let body = match cursor.take_word("step") {
+        Some(_) => {
+            cursor.word("of")?;
+            let entity = cursor.name("an entity")?;
+            cursor.punct(":")?;
+            RuleBodyDecl::Step(entity, expr::expr(cursor)?)
+        }
+        None => RuleBodyDecl::World(expr::expr(cursor)?),
+    };
+    Ok(RuleDecl { attributes, name, kind, body })
+}
+
+/// `reach name: condition;` or `reach every outcome, every move;`
+pub(super) fn reach(cursor: &mut Cursor<'_>, attributes: Attributes, rules: &mut Vec<RuleDecl>) -> Parsed<()> {
+    if !cursor.peek_word("every") {
+        rules.push(rule(cursor, attributes, RuleKind::Reach)?);
+        return Ok(());
+    }
+    let parser = cursor.parser();
+    rules.extend(parser.each(cursor.split(','), every));
+    Ok(())
+}
+
+fn every(cursor: &mut Cursor<'_>) -> Parsed<RuleDecl> {
+    let at = cursor.word("every")?;
+    let what = cursor.any_name("`outcome`, `move` or `state`")?;
+    let body = match what.text.as_str() {
+        "outcome" => RuleBodyDecl::EveryOutcome,
+        "move" => RuleBodyDecl::EveryMove,
+        "state" => RuleBodyDecl::EveryState,
+        _ => {
+            let message = format!("`every {what}` is no rule");
+            let problem = Diagnostic::new(Code::Syntax, what.at, message);
+            return Err(Box::new(problem.help("write `every outcome`, `every move` or `every state`")));
+        }
+    };
+    let name = Name { text: format!("every_{what}"), at };
+    Ok(RuleDecl { attributes: Attributes::default(), name, kind: RuleKind::Reach, body })
+}

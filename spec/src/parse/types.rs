@@ -1,0 +1,138 @@
+//! Types, fields, payloads and the attributes before them.
+
+use super::Parsed;
+use super::cursor::Cursor;
+use crate::ast::{Allow, Attributes, FieldDecl, PayloadDecl, TypeDecl, TypeDeclKind, TypeRef};
+use crate::code::Code;
+use crate::diagnostic::Diagnostic;
+use proc_macro2::Delimiter;
+
+/// `/// documentation` and `#[allow(code, reason = "...")]`.
+pub(super) fn attributes(cursor: &mut Cursor<'_>) -> Parsed<Attributes> {
+    let mut attributes = Attributes::default();
+    while cursor.take_punct("#").is_some() {
+        let group = cursor.group(Delimiter::Bracket, "`[` of an attribute")?;
+        let mut inside = Cursor::inside(cursor.parser(), &group);
+        if inside.take_word("doc").is_some() {
+            inside.punct("=")?;
+            let line = inside.text("documentation text")?;
+            push_doc_line(&mut attributes.docs, &line);
+        } else if inside.take_word("allow").is_some() {
+            let list = inside.group(Delimiter::Parenthesis, "`(code, reason = \"...\")`")?;
+            attributes.allows.push(allow(&mut Cursor::inside(cursor.parser(), &list))?);
+        } else {
+            let problem = inside.expected("`allow` or documentation");
+            return Err(problem);
+        }
+        inside.end("`]`")?;
+    }
+    Ok(attributes)
+}
+
+fn push_doc_line(docs: &mut String, line: &str) {
+    if !docs.is_empty() {
+        docs.push('\n');
+    }
+    docs.push_str(line.strip_prefix(' ').unwrap_or(line));
+}
+
+fn allow(cursor: &mut Cursor<'_>) -> Parsed<Allow> {
+    let code = cursor.name("a lint")?;
+    let mut reason = None;
+    if cursor.take_punct(",").is_some() {
+        cursor.word("reason")?;
+        cursor.punct("=")?;
+        reason = Some(cursor.text("the reason in quotes")?);
+    }
+    cursor.end("`)`")?;
+    Ok(Allow { code, reason })
+}
+
+/// `name: Type?`, perhaps `as "wireName"`.
+pub(super) fn field(cursor: &mut Cursor<'_>) -> Parsed<FieldDecl> {
+    let attributes = attributes(cursor)?;
+    let name = cursor.name("a field")?;
+    cursor.punct(":")?;
+    let ty = type_ref(cursor)?;
+    let optional = cursor.take_punct("?").is_some();
+    let wire = match cursor.take_word("as") {
+        Some(_) => Some(cursor.text("a wire name in quotes")?),
+        None => None,
+    };
+    Ok(FieldDecl { attributes, name, ty, optional, wire })
+}
+
+/// Fields separated by commas inside `{ }` or `( )`.
+pub(super) fn fields(cursor: &mut Cursor<'_>, delimiter: Delimiter) -> Parsed<Vec<FieldDecl>> {
+    let what = if delimiter == Delimiter::Brace { "`{` and the fields" } else { "`(` and the inputs" };
+    let body = cursor.group(delimiter, what)?;
+    let parser = cursor.parser();
+    Ok(parser.each(Cursor::inside(parser, &body).split(','), field))
+}
+
+/// A type where it is used.
+pub(super) fn type_ref(cursor: &mut Cursor<'_>) -> Parsed<TypeRef> {
+    let name = cursor.name("a type")?;
+    if cursor.take_punct("<").is_none() {
+        return Ok(TypeRef::Named(name));
+    }
+    if name.text != "List" {
+        let message = format!("`{name}` takes no type in `<>`");
+        return Err(Box::new(Diagnostic::new(Code::Syntax, name.at, message).help("only `List<T>` does")));
+    }
+    let element = cursor.parser().deeper(cursor, type_ref)?;
+    if cursor.take_punct("?").is_some() {
+        let problem = Diagnostic::new(Code::Syntax, name.at, "the elements of a list are never absent");
+        return Err(Box::new(problem.help("leave the `?` out: an absent element is one that is not in the list")));
+    }
+    cursor.punct(">")?;
+    Ok(TypeRef::List(Box::new(element)))
+}
+
+/// `newtype Name(Base);`
+pub(super) fn newtype(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<TypeDecl> {
+    let name = cursor.name("a type")?;
+    let base = cursor.group(Delimiter::Parenthesis, "`(` and the base type")?;
+    let mut inside = Cursor::inside(cursor.parser(), &base);
+    let ty = type_ref(&mut inside)?;
+    inside.end("`)`")?;
+    Ok(TypeDecl { attributes, name, kind: TypeDeclKind::Newtype(ty) })
+}
+
+/// `enum Name { A, B }`
+pub(super) fn enumeration(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<TypeDecl> {
+    let name = cursor.name("a type")?;
+    let body = cursor.group(Delimiter::Brace, "`{` and the variants")?;
+    let parser = cursor.parser();
+    let variants = parser.each(Cursor::inside(parser, &body).split(','), |piece| {
+        let attributes = self::attributes(piece)?;
+        if let Some(allow) = attributes.allows.first() {
+            let problem = Diagnostic::new(Code::UnknownLint, allow.code.at, "no lint speaks of a variant");
+            return Err(Box::new(problem.help("put it before the enum")));
+        }
+        Ok((piece.name("a variant")?, attributes.docs))
+    });
+    Ok(TypeDecl { attributes, name, kind: TypeDeclKind::Enum(variants) })
+}
+
+/// `record Name { field: Type, ... }`
+pub(super) fn record(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<TypeDecl> {
+    let name = cursor.name("a type")?;
+    let fields = fields(cursor, Delimiter::Brace)?;
+    Ok(TypeDecl { attributes, name, kind: TypeDeclKind::Record(fields) })
+}
+
+/// `external Name = "other.context.Name";`
+pub(super) fn external(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<TypeDecl> {
+    let name = cursor.name("a type")?;
+    cursor.punct("=")?;
+    let home = cursor.text("the type's full name in its own context, in quotes")?;
+    Ok(TypeDecl { attributes, name, kind: TypeDeclKind::External(home) })
+}
+
+/// `event Name { ... }` or `error Name { ... }`
+pub(super) fn payload(cursor: &mut Cursor<'_>, attributes: Attributes, what: &str) -> Parsed<PayloadDecl> {
+    let name = cursor.name(what)?;
+    let fields = fields(cursor, Delimiter::Brace)?;
+    Ok(PayloadDecl { attributes, name, fields })
+}

@@ -1,0 +1,127 @@
+//! Conditions as text, with no more brackets than their meaning needs.
+
+use super::{Printer, bound_name, root as root_name};
+use crate::ir::{EntityId, Expr, Root, RuleBody, StateId};
+use std::collections::BTreeSet;
+
+/// How tightly a form binds; a looser form inside a tighter one needs brackets.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Tightness {
+    /// A quantifier: its body reaches as far right as it can.
+    Open,
+    Implies,
+    Any,
+    All,
+    /// A comparison; two of them do not chain.
+    Test,
+    Not,
+    Atom,
+}
+
+impl Printer<'_> {
+    /// A condition as declared.
+    #[must_use]
+    pub fn expr(&self, expr: &Expr) -> String {
+        match expr {
+            Expr::Literal(literal) => self.literal(literal),
+            Expr::Path(path) => self.path(path),
+            Expr::Compare(comparison, left, right) => {
+                let [left, right] = [left, right].map(|side| self.inside(side, Tightness::Not));
+                format!("{left} {} {right}", comparison.symbol())
+            }
+            Expr::Is(path, true) => format!("{} is some", self.path(path)),
+            Expr::Is(path, false) => format!("{} is none", self.path(path)),
+            Expr::In(root, states) => format!("{} in {}", root_name(*root), self.state_set(*root, states)),
+            Expr::Exists(true) => "present".into(),
+            Expr::Exists(false) => "absent".into(),
+            Expr::Not(inner) => format!("!{}", self.inside(inner, Tightness::Not)),
+            Expr::All(parts) => self.joined(parts, " && ", "true", Tightness::All),
+            Expr::Any(parts) => self.joined(parts, " || ", "false", Tightness::Any),
+            Expr::Implies(premise, conclusion) => {
+                let premise = self.inside(premise, Tightness::Any);
+                // `implies` does not chain; a quantifier reaches to the end anyway.
+                let is_open = matches!(**conclusion, Expr::Quantified { .. });
+                let least = if is_open { Tightness::Open } else { Tightness::Any };
+                format!("{premise} implies {}", self.inside(conclusion, least))
+            }
+            Expr::Quantified { all, entity, body } => self.quantified(*all, *entity, body),
+        }
+    }
+
+    /// A guard; the outcome without one is `otherwise`.
+    #[must_use]
+    pub fn guard(&self, guard: Option<&Expr>) -> String {
+        guard.map_or_else(|| "otherwise".into(), |guard| self.expr(guard))
+    }
+
+    /// What a rule claims: `step of LoomAgent: after.check is some`, `every outcome`.
+    #[must_use]
+    pub fn rule(&self, body: &RuleBody) -> String {
+        match body {
+            RuleBody::World(expr) => self.expr(expr),
+            RuleBody::Step(id, expr) => {
+                format!("step of {}: {}", self.system.entity(*id).name, self.clone().on(*id).expr(expr))
+            }
+            RuleBody::EveryOutcome => "every outcome".into(),
+            RuleBody::EveryMove => "every move".into(),
+            RuleBody::EveryState => "every state".into(),
+        }
+    }
+
+    fn quantified(&self, all: bool, entity: EntityId, body: &Expr) -> String {
+        let word = if all { "all" } else { "some" };
+        let row = bound_name(self.bound.len());
+        let mut inner = self.clone();
+        inner.bound.push(entity);
+        format!("{word} {row} in {}: {}", self.system.entity(entity).name, inner.expr(body))
+    }
+
+    fn state_set(&self, root: Root, states: &BTreeSet<StateId>) -> String {
+        let entity = match root {
+            Root::Bound(depth) => self.bound.get(depth).copied(),
+            _ => self.entity,
+        };
+        let name = |id: &StateId| match entity {
+            Some(entity) => self.system.entity(entity).state(*id).name.text.clone(),
+            None => format!("#{}", id.0),
+        };
+        format!("{{{}}}", states.iter().map(name).collect::<Vec<_>>().join(", "))
+    }
+
+    /// Parts of a chain; a chain of one is its part, an empty one its neutral element.
+    fn joined(&self, parts: &[Expr], between: &str, empty: &str, own: Tightness) -> String {
+        match parts {
+            [] => empty.into(),
+            [only] => self.expr(only),
+            _ => {
+                let inside = |part| self.inside_chain(part, own);
+                parts.iter().map(inside).collect::<Vec<_>>().join(between)
+            }
+        }
+    }
+
+    /// A part of a chain. A chain of its own kind inside it keeps its brackets: that is how it was declared.
+    fn inside_chain(&self, part: &Expr, own: Tightness) -> String {
+        let text = self.expr(part);
+        if tightness(part) > own { text } else { format!("({text})") }
+    }
+
+    fn inside(&self, expr: &Expr, least: Tightness) -> String {
+        let text = self.expr(expr);
+        if tightness(expr) >= least { text } else { format!("({text})") }
+    }
+}
+
+fn tightness(expr: &Expr) -> Tightness {
+    match expr {
+        Expr::Quantified { .. } => Tightness::Open,
+        Expr::Implies(..) => Tightness::Implies,
+        Expr::All(parts) | Expr::Any(parts) if parts.is_empty() => Tightness::Atom,
+        Expr::All(parts) | Expr::Any(parts) if parts.len() == 1 => tightness(&parts[0]),
+        Expr::Any(_) => Tightness::Any,
+        Expr::All(_) => Tightness::All,
+        Expr::Compare(..) | Expr::Is(..) | Expr::In(..) => Tightness::Test,
+        Expr::Not(_) => Tightness::Not,
+        Expr::Literal(_) | Expr::Path(_) | Expr::Exists(_) => Tightness::Atom,
+    }
+}
