@@ -1,6 +1,5 @@
 //! What expansions call by path. Everything here may change with any release.
 
-pub use alloc::borrow::ToOwned;
 pub use alloc::boxed::Box;
 pub use alloc::collections::btree_map::BTreeMap;
 pub use alloc::string::String;
@@ -10,7 +9,9 @@ pub use serde::ser::SerializeMap;
 pub use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub use serde_json::Value;
 
-use crate::Timestamp;
+use crate::wire::WireError;
+use crate::{Timestamp, Unmet};
+use alloc::format;
 use core::fmt;
 
 /// What a call that does not compile would return.
@@ -35,6 +36,12 @@ pub fn timestamp(text: &str) -> Timestamp {
     text.parse().expect("the declaration's timestamps have been checked")
 }
 
+/// A declared text.
+#[must_use]
+pub fn text(text: &str) -> String {
+    String::from(text)
+}
+
 /// Encodes a generated type.
 ///
 /// # Panics
@@ -43,7 +50,41 @@ pub fn encode<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).expect("generated types always encode")
 }
 
-/// Writes `Some` fields of an error's sentence; an absent field is left out.
+/// Encodes each of some rows.
+pub fn encode_all<T, U>(rows: impl Iterator<Item = T>, encode: impl FnMut(T) -> U) -> Vec<U> {
+    rows.map(encode).collect()
+}
+
+/// A list of known length.
+pub fn list<T, const N: usize>(items: [T; N]) -> Vec<T> {
+    Vec::from(items)
+}
+
+/// That a name is no entity's.
+#[must_use]
+pub fn no_entity(name: &str) -> WireError {
+    WireError::new(format!("unknown entity {name:?}"))
+}
+
+/// Whether a claim on a row in a state holds.
+///
+/// # Errors
+/// If it does not.
+pub fn must(holds: bool, state: &'static str, path: &'static str, must: &'static str) -> Result<(), Unmet> {
+    if holds { Ok(()) } else { Err(Unmet { state, path, must }) }
+}
+
+/// That a typed call's input names the row on which the call is made.
+///
+/// # Panics
+/// If it names another row. A declared rejection could not say that, and to go on would emit an event with the wrong
+/// identity.
+#[track_caller]
+pub fn addressed(same: bool, command: &str) {
+    assert!(same, "the input of `{command}` names another row than the one it was called on");
+}
+
+/// Writes an error's sentence: what went wrong, then its fields; an absent one is left out.
 pub struct Sentence<'a, 'f> {
     f: &'a mut fmt::Formatter<'f>,
     separator: &'static str,

@@ -97,8 +97,7 @@ fn method(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     let mutable = changes.then(|| quote!(mut));
     let row = scope.row(answer.entity);
     let owned = answer.deletes().then(|| quote!(where R: #krate::Owned<#row>));
-    let (key, key_input) =
-        (scope.ident(&answer.entity.key.name), scope.ident(&command.inputs[command.key_input].name));
+    let (key, key_input) = (scope.ident(&answer.entity.key.name), scope.ident(&command.inputs[command.key_input].name));
     let name = &command.name.text;
     let roots = Roots { entity: answer.entity, row: quote!(self.row), input: Some((command, quote!(input))) };
     let body = chain(answer, &roots, scope, |outcome| method_arm(outcome, answer, scope));
@@ -146,10 +145,9 @@ fn method_arm(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> Toke
     let path = quote!(#module::#outcome_enum::#variant);
     let reads = super::effects::reads_row(outcome).then(|| quote!(&self.row));
     let (before, value) = match (&outcome.effect, outcome.emits.is_some()) {
-        (Effect::Move(_), true) => (
-            quote!(let event = input.#effect(&mut self.row);),
-            quote!(#path { #member: #handle::of(self.row), event }),
-        ),
+        (Effect::Move(_), true) => {
+            (quote!(let event = input.#effect(&mut self.row);), quote!(#path { #member: #handle::of(self.row), event }))
+        }
         (Effect::Move(_), false) => {
             (quote!(input.#effect(&mut self.row);), quote!(#path { #member: #handle::of(self.row) }))
         }
@@ -157,7 +155,11 @@ fn method_arm(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> Toke
         (_, true) => (quote!(let event = input.#effect(#reads);), quote!(#path { event })),
         (_, false) => (quote!(), path),
     };
-    if answer.rejected().is_empty() { quote!(#before #value) } else { quote!(#before ::core::result::Result::Ok(#value)) }
+    if answer.rejected().is_empty() {
+        quote!(#before #value)
+    } else {
+        quote!(#before ::core::result::Result::Ok(#value))
+    }
 }
 
 /// A command that accepts where there is no row yet.

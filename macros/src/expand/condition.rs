@@ -57,13 +57,7 @@ fn operand<'a>(expr: &Expr, roots: &Roots<'a>, scope: &Scope<'a>) -> TokenStream
     }
 }
 
-fn compare<'a>(
-    comparison: Comparison,
-    left: &Expr,
-    right: &Expr,
-    roots: &Roots<'a>,
-    scope: &Scope<'a>,
-) -> TokenStream {
+fn compare<'a>(comparison: Comparison, left: &Expr, right: &Expr, roots: &Roots<'a>, scope: &Scope<'a>) -> TokenStream {
     let symbol: TokenStream = comparison.symbol().parse().expect("comparisons are Rust's");
     // A newtype's literal is compared by its base; the path beside it is opened as often.
     let depth = newtypes(left).max(newtypes(right));

@@ -42,7 +42,8 @@ fn execute(id: CommandId, command: &Command, scope: &Scope<'_>) -> TokenStream {
     let (method, input) = (method_ident(command), scope.ident(&command.name));
     let key = scope.ident(&command.inputs[command.key_input].name);
     let absent = absent(&Answer::new(scope.system, id, None), scope);
-    let (take, lend) = if owned { (quote!(remove), quote!()) } else { (quote!(get_mut), quote!(let row = &mut **row;)) };
+    let (take, lend) =
+        if owned { (quote!(remove), quote!()) } else { (quote!(get_mut), quote!(let row = &mut **row;)) };
     let state_enum = scope.state_enum(entity);
     let arms = arms(&answers, owned, scope).into_iter().map(|(states, body)| {
         let states = states.iter().map(|state| scope.ident(&entity.state(*state).name));
@@ -157,11 +158,7 @@ fn rejected(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<Token
 fn illegal(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> TokenStream {
     let lent = if owned { quote!(&row) } else { quote!(row) };
     let chain = rejections(answer, &lent, scope);
-    if owned {
-        quote!({ let reply = #chain; self.keep(row); reply })
-    } else {
-        quote!({ #chain })
-    }
+    if owned { quote!({ let reply = #chain; self.keep(row); reply }) } else { quote!({ #chain }) }
 }
 
 fn rejections(answer: &Answer<'_>, lent: &TokenStream, scope: &Scope<'_>) -> TokenStream {

@@ -7,9 +7,7 @@ use super::place::{Roots, read};
 use super::scope::Scope;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
-use selvedge_spec::ir::{
-    Command, Effect, Entity, Field, Outcome, Path, Root, Source, Step, TypeKind,
-};
+use selvedge_spec::ir::{Command, Effect, Entity, Field, Outcome, Path, Root, Source, Step, TypeKind};
 use std::collections::BTreeMap;
 
 /// The methods of one command's input.
@@ -95,8 +93,11 @@ impl<'a, 's> Writer<'a, 's> {
             Effect::Create => {
                 let told = outcome.emits.is_some().then(|| quote!(let told = #event;));
                 let created = self.created(outcome);
-                let (ty, value) =
-                    if told.is_some() { (quote!((#row, #event_ty)), quote!((row, told))) } else { (quote!(#row), quote!(row)) };
+                let (ty, value) = if told.is_some() {
+                    (quote!((#row, #event_ty)), quote!((row, told)))
+                } else {
+                    (quote!(#row), quote!(row))
+                };
                 quote!(fn #method(self) -> #ty { #told let row = #created; #value })
             }
         })

@@ -15,7 +15,8 @@ use selvedge_spec::ir::{Entity, Field};
 pub(crate) fn state_enum(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let ident = scope.state_enum(entity);
     let docs = doc("", &format!("The state in which a `{}` rests.", entity.name));
-    let states = entity.states.iter().map(|state| (scope.ident(&state.name), state.name.text.as_str(), state.docs.as_str()));
+    let states =
+        entity.states.iter().map(|state| (scope.ident(&state.name), state.name.text.as_str(), state.docs.as_str()));
     names_enum(&quote!(#ident), &docs, states.collect::<Vec<_>>().as_slice(), scope)
 }
 
@@ -27,7 +28,8 @@ pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
         let last = if state.is_final { ", which is final" } else { "" };
         doc(&state.docs, &format!("The state `{}` of a `{}`{last}, as a type.", state.name, entity.name))
     });
-    let trait_docs = doc("", &format!("A state of a `{}`, as a type. Sealed: the declaration names them all.", entity.name));
+    let trait_docs =
+        doc("", &format!("A state of a `{}`, as a type. Sealed: the declaration names them all.", entity.name));
     quote! {
         #trait_docs
         pub trait State: __sealed::State {
@@ -108,7 +110,8 @@ pub(crate) fn handle(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let (ident, row, krate, private) = (scope.ident(&entity.name), scope.row(entity), scope.krate, scope.private());
     let borrowed = scope.derived(&format!("{}Mut", entity.name), &entity.name);
     let derives = derives();
-    let docs = doc(&entity.docs, &format!("A `{}` which rests in the state `S`; owned, if `R` is not given.", entity.name));
+    let docs =
+        doc(&entity.docs, &format!("A `{}` which rests in the state `S`; owned, if `R` is not given.", entity.name));
     let borrowed_docs = doc("", &format!("A `{}` which rests in the state `S`, borrowed from its store.", entity.name));
     let generic_getters = getters::everywhere(entity, scope);
     let encode = quote!(#private::Serialize::serialize(&*self.row, serializer));

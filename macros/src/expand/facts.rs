@@ -20,7 +20,8 @@ pub(crate) fn satisfies(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let arms = entity.state_ids().map(|id| {
         let (ident, name) = (scope.ident(&entity.state(id).name), &entity.state(id).name.text);
         let claims = claims(entity, id, scope);
-        let tests = claims.iter().map(|Claim { path, must, holds }| quote!(#private::must(#holds, #name, #path, #must)?;));
+        let tests =
+            claims.iter().map(|Claim { path, must, holds }| quote!(#private::must(#holds, #name, #path, #must)?;));
         quote!(#state_enum::#ident => { #(#tests)* })
     });
     quote! {
@@ -109,12 +110,8 @@ fn int(set: &IntSet) -> Option<(String, TokenStream)> {
     }
     let patterns = set.ranges.iter().map(|(low, high)| {
         let (from, to) = (Literal::i64_unsuffixed(*low), Literal::i64_unsuffixed(*high));
-        match (*low == i64::MIN, *high == i64::MAX) {
-            _ if low == high => quote!(#from),
-            (true, _) => quote!(..=#to),
-            (_, true) => quote!(#from..),
-            _ => quote!(#from..=#to),
-        }
+        // Spelled out to the end: a macro takes no pattern that begins with `..=`.
+        if low == high { quote!(#from) } else { quote!(#from..=#to) }
     });
     Some((format!("must be {}", words(set)), quote!(#(#patterns)|*)))
 }

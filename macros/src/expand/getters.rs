@@ -18,12 +18,10 @@ pub(crate) fn in_state(entity: &Entity, state: StateId, scope: &Scope<'_>) -> To
     let facts = entity.facts.get(state.0).and_then(Option::as_ref);
     let optional = entity.fields.iter().enumerate().filter(|(_, field)| field.optional);
     optional
-        .filter_map(|(index, field)| {
-            match facts.map_or(Presence::Either, |facts| facts.fields[index].presence) {
-                Presence::Absent => None,
-                Presence::Present => Some(getter(field, false, scope)),
-                Presence::Either => Some(getter(field, true, scope)),
-            }
+        .filter_map(|(index, field)| match facts.map_or(Presence::Either, |facts| facts.fields[index].presence) {
+            Presence::Absent => None,
+            Presence::Present => Some(getter(field, false, scope)),
+            Presence::Either => Some(getter(field, true, scope)),
         })
         .collect()
 }

@@ -56,7 +56,8 @@ fn methods(entity: &Entity, state: StateId, stubs: &[&Stub], scope: &Scope<'_>) 
     if stubs.is_empty() {
         return TokenStream::new();
     }
-    let (handle, marker, private) = (scope.ident(&entity.name), scope.ident(&entity.state(state).name), scope.private());
+    let (handle, marker, private) =
+        (scope.ident(&entity.name), scope.ident(&entity.state(state).name), scope.private());
     let methods = stubs.iter().map(|Stub { method, input, bound, .. }| {
         let input = input.iter();
         quote! {
@@ -129,7 +130,7 @@ fn move_stub(entity: &Entity, id: MoveId, state: StateId, scope: &Scope<'_>) -> 
 /// The method of a bare move; with a prefix, because a field may have the move's name.
 pub(crate) fn method_ident(entity: &Entity, id: MoveId, scope: &Scope<'_>) -> Ident {
     let name = &entity.move_(id).name;
-    scope.derived(&format!("move_{name}"), name)
+    scope.derived(&format!("take_{name}"), name)
 }
 
 /// For generic code: one sealed trait for each command, which the states have in which it is legal.

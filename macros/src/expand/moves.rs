@@ -54,9 +54,8 @@ fn method(entity: &Entity, id: MoveId, scope: &Scope<'_>) -> TokenStream {
 
 /// `MayBecome<T>`: for generic code, a sealed marker with the declared pairs.
 pub(crate) fn may_become(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
-    let targets = |from: StateId| -> BTreeSet<StateId> {
-        entity.state_ids().filter(|to| entity.may_become(from, *to)).collect()
-    };
+    let targets =
+        |from: StateId| -> BTreeSet<StateId> { entity.state_ids().filter(|to| entity.may_become(from, *to)).collect() };
     let name = |id: StateId| entity.state(id).name.as_str();
     let notes = entity.state_ids().map(|from| {
         let targets = targets(from);

@@ -41,9 +41,10 @@ pub(crate) fn events(scope: &Scope<'_>) -> TokenStream {
 pub(crate) fn errors(scope: &Scope<'_>) -> TokenStream {
     let system = scope.system;
     let of = |error: &Payload| {
-        let reporters = outcomes(scope, |outcome| {
-            matches!(outcome.effect, Effect::Reject { error: id, .. } if system.errors[id.0].name.text == error.name.text)
-        });
+        let reporters = outcomes(
+            scope,
+            |outcome| matches!(outcome.effect, Effect::Reject { error: id, .. } if system.errors[id.0].name.text == error.name.text),
+        );
         let what = format!("The error `{}`, reported by {}.", error.name, prose(reporters.iter().map(String::as_str)));
         let data = payload(&error.name, &error.docs, &what, &error.fields, scope);
         let display = error_display(error, scope);
@@ -54,8 +55,11 @@ pub(crate) fn errors(scope: &Scope<'_>) -> TokenStream {
 
 /// The outcomes of which something is true, as `Command.outcome`.
 fn outcomes(scope: &Scope<'_>, hit: impl Fn(&Outcome) -> bool) -> Vec<String> {
-    let all = scope.system.commands.iter().flat_map(|command| command.outcomes.iter().map(move |outcome| (command, outcome)));
-    all.filter(|(_, outcome)| hit(outcome)).map(|(command, outcome)| format!("{}.{}", command.name, outcome.wire)).collect()
+    let all =
+        scope.system.commands.iter().flat_map(|command| command.outcomes.iter().map(move |outcome| (command, outcome)));
+    all.filter(|(_, outcome)| hit(outcome))
+        .map(|(command, outcome)| format!("{}.{}", command.name, outcome.wire))
+        .collect()
 }
 
 /// An error says what it is in the words of the domain, then what it carries.
@@ -63,15 +67,15 @@ fn error_display(error: &Payload, scope: &Scope<'_>) -> TokenStream {
     let (private, ident) = (scope.private(), scope.ident(&error.name));
     let words = snake(&error.name.text).replace('_', " ");
     let fields: Vec<_> = error.fields.iter().filter(|field| displays(&field.ty, scope)).collect();
-    let mutable = (!fields.is_empty()).then(|| quote!(mut));
+    let sentence = (!fields.is_empty()).then(|| quote!(let mut sentence =));
     let fields = fields.into_iter().map(|field| said(field, scope));
     quote! {
         #[automatically_derived]
         impl ::core::fmt::Display for #ident {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                let #mutable sentence = #private::Sentence::begin(f, #words)?;
+                #sentence #private::Sentence::begin(f, #words)?;
                 #(#fields)*
-                sentence.end()
+                ::core::result::Result::Ok(())
             }
         }
 
@@ -133,8 +137,10 @@ fn sum(ident: &TokenStream, what: &str, of: Vec<(&Name, &str)>, scope: &Scope<'_
     let variants: Vec<(Ident, &str)> = of.iter().map(|(name, _)| (scope.ident(name), name.text.as_str())).collect();
     let wire = wire::tagged(ident, &variants, scope);
     let (idents, names): (Vec<_>, Vec<_>) = variants.iter().cloned().unzip();
-    let variant_docs = of.iter().map(|(name, docs)| doc(docs, &if docs.is_empty() { format!("`{name}`") } else { String::new() }));
-    let name = if of.is_empty() { quote!(match *self {}) } else { quote!(match self { #(Self::#idents(_) => #names,)* }) };
+    let variant_docs =
+        of.iter().map(|(name, docs)| doc(docs, &if docs.is_empty() { format!("`{name}`") } else { String::new() }));
+    let name =
+        if of.is_empty() { quote!(match *self {}) } else { quote!(match self { #(Self::#idents(_) => #names,)* }) };
     quote! {
         #docs
         #[derive(#derives)]

@@ -170,7 +170,9 @@ pub(crate) fn compile_error(span: Span, message: &str) -> TokenStream {
 fn ordered_types(system: &System) -> BTreeSet<TypeId> {
     let mut ordered = BTreeSet::new();
     for (index, def) in system.types.iter().enumerate() {
-        if matches!(def.kind, TypeKind::Enum(_) | TypeKind::Newtype(_)) && can_order(system, &Type::Named(TypeId(index))) {
+        if matches!(def.kind, TypeKind::Enum(_) | TypeKind::Newtype(_))
+            && can_order(system, &Type::Named(TypeId(index)))
+        {
             add_ordered(system, &Type::Named(TypeId(index)), &mut ordered);
         }
     }

@@ -54,7 +54,9 @@ fn ident(id: EntityId, scope: &Scope<'_>) -> Ident {
 /// The views of the entity and their methods: `view` for the first, after which the store is named.
 fn views<'a>(id: EntityId, scope: &Scope<'a>) -> Vec<(&'a View, Ident)> {
     let views = scope.system.views.iter().filter(|view| view.entity == id).enumerate();
-    views.map(|(index, view)| (view, if index == 0 { format_ident!("view") } else { scope.snake(&view.name) })).collect()
+    views
+        .map(|(index, view)| (view, if index == 0 { format_ident!("view") } else { scope.snake(&view.name) }))
+        .collect()
 }
 
 fn access(entity: &Entity, scope: &Scope<'_>) -> TokenStream {

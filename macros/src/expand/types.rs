@@ -71,7 +71,8 @@ fn newtype_access(base: &Type, ty: &TokenStream, scope: &Scope<'_>) -> TokenStre
             }
         }
     } else {
-        let (lent, value) = if scope.is_copy(base) { (quote!(#ty), quote!(self.0)) } else { (quote!(&#ty), quote!(&self.0)) };
+        let (lent, value) =
+            if scope.is_copy(base) { (quote!(#ty), quote!(self.0)) } else { (quote!(&#ty), quote!(&self.0)) };
         quote! {
             /// Wraps a value.
             #[must_use]
@@ -128,7 +129,9 @@ pub(crate) fn names_enum(
     let (krate, derives, order) = (scope.krate, derives(), order_derives());
     let idents: Vec<_> = variants.iter().map(|(ident, ..)| ident).collect();
     let names: Vec<_> = variants.iter().map(|(_, name, _)| name).collect();
-    let variant_docs = variants.iter().map(|(_, name, docs)| doc(docs, &if docs.is_empty() { format!("`{name}`") } else { String::new() }));
+    let variant_docs = variants
+        .iter()
+        .map(|(_, name, docs)| doc(docs, &if docs.is_empty() { format!("`{name}`") } else { String::new() }));
     let encode = quote!(serializer.serialize_str(self.name()));
     let decode = quote!(#krate::wire::unit(doc, &[#((#names, Self::#idents)),*]));
     let wire = wire::both(ident, &encode, &decode, scope);
