@@ -16,14 +16,11 @@ pub(crate) fn inline(diagnostics: &[Diagnostic], spans: &Spans) -> TokenStream {
 
 /// What the problem is, what would mend it, and what other place explains it.
 fn message(diagnostic: &Diagnostic, spans: &Spans) -> String {
-    let mut message = format!("{} [{}]", diagnostic.message, diagnostic.code);
-    if let Some(help) = &diagnostic.help {
-        message += &format!("\nhelp: {help}");
-    }
-    if let Some((at, label)) = &diagnostic.related {
-        message += &format!("\nnote: {label} is in line {}", spans.position(*at).0);
-    }
-    message
+    let first = format!("{} [{}]", diagnostic.message, diagnostic.code);
+    let help = diagnostic.help.iter().map(|help| format!("help: {help}"));
+    let related = diagnostic.related.iter();
+    let note = related.map(|(at, label)| format!("note: {label} is in line {}", spans.position(*at).0));
+    std::iter::once(first).chain(help).chain(note).collect::<Vec<_>>().join("\n")
 }
 
 /// One error for each problem of a file. The compiler cannot point into it, so the message draws the line itself.

@@ -4777,37 +4777,37 @@ impl LoomAgentRow {
         match state {
             LoomAgentState::Pending => {
                 ::selvedge::__private::must(
-                    self.check.as_ref().is_none(),
+                    self.check.is_none(),
                     "Pending",
                     "check",
                     "must be absent",
                 )?;
                 ::selvedge::__private::must(
-                    self.deployment.as_ref().is_none(),
+                    self.deployment.is_none(),
                     "Pending",
                     "deployment",
                     "must be absent",
                 )?;
                 ::selvedge::__private::must(
-                    self.variant.as_ref().is_none(),
+                    self.variant.is_none(),
                     "Pending",
                     "variant",
                     "must be absent",
                 )?;
                 ::selvedge::__private::must(
-                    self.run.as_ref().is_none(),
+                    self.run.is_none(),
                     "Pending",
                     "run",
                     "must be absent",
                 )?;
                 ::selvedge::__private::must(
-                    self.last_run.as_ref().is_none(),
+                    self.last_run.is_none(),
                     "Pending",
                     "lastRun",
                     "must be absent",
                 )?;
                 ::selvedge::__private::must(
-                    self.conditions.as_ref().is_none(),
+                    self.conditions.is_none(),
                     "Pending",
                     "conditions",
                     "must be absent",
@@ -4815,7 +4815,7 @@ impl LoomAgentRow {
             }
             LoomAgentState::Running => {
                 ::selvedge::__private::must(
-                    self.check.as_ref().is_some(),
+                    self.check.is_some(),
                     "Running",
                     "check",
                     "must be present",
@@ -4843,13 +4843,13 @@ impl LoomAgentRow {
                     "must be `Available`",
                 )?;
                 ::selvedge::__private::must(
-                    self.variant.as_ref().is_some(),
+                    self.variant.is_some(),
                     "Running",
                     "variant",
                     "must be present",
                 )?;
                 ::selvedge::__private::must(
-                    self.run.as_ref().is_none(),
+                    self.run.is_none(),
                     "Running",
                     "run",
                     "must be absent",
@@ -4869,7 +4869,7 @@ impl LoomAgentRow {
                     "must be one of `Succeeded` and `Failed`",
                 )?;
                 ::selvedge::__private::must(
-                    self.conditions.as_ref().is_none(),
+                    self.conditions.is_none(),
                     "Running",
                     "conditions",
                     "must be absent",
@@ -4877,7 +4877,7 @@ impl LoomAgentRow {
             }
             LoomAgentState::Refused => {
                 ::selvedge::__private::must(
-                    self.check.as_ref().is_some(),
+                    self.check.is_some(),
                     "Refused",
                     "check",
                     "must be present",
@@ -4898,31 +4898,31 @@ impl LoomAgentRow {
                     "must be other than 0",
                 )?;
                 ::selvedge::__private::must(
-                    self.deployment.as_ref().is_none(),
+                    self.deployment.is_none(),
                     "Refused",
                     "deployment",
                     "must be absent",
                 )?;
                 ::selvedge::__private::must(
-                    self.variant.as_ref().is_some(),
+                    self.variant.is_some(),
                     "Refused",
                     "variant",
                     "must be present",
                 )?;
                 ::selvedge::__private::must(
-                    self.run.as_ref().is_none(),
+                    self.run.is_none(),
                     "Refused",
                     "run",
                     "must be absent",
                 )?;
                 ::selvedge::__private::must(
-                    self.last_run.as_ref().is_none(),
+                    self.last_run.is_none(),
                     "Refused",
                     "lastRun",
                     "must be absent",
                 )?;
                 ::selvedge::__private::must(
-                    self.conditions.as_ref().is_none(),
+                    self.conditions.is_none(),
                     "Refused",
                     "conditions",
                     "must be absent",
@@ -4930,7 +4930,7 @@ impl LoomAgentRow {
             }
             LoomAgentState::Degraded => {
                 ::selvedge::__private::must(
-                    self.check.as_ref().is_some(),
+                    self.check.is_some(),
                     "Degraded",
                     "check",
                     "must be present",
@@ -4946,7 +4946,7 @@ impl LoomAgentRow {
                     "must be 0",
                 )?;
                 ::selvedge::__private::must(
-                    self.deployment.as_ref().is_some(),
+                    self.deployment.is_some(),
                     "Degraded",
                     "deployment",
                     "must be present",
@@ -4966,13 +4966,13 @@ impl LoomAgentRow {
                     "must be `Unavailable`",
                 )?;
                 ::selvedge::__private::must(
-                    self.variant.as_ref().is_some(),
+                    self.variant.is_some(),
                     "Degraded",
                     "variant",
                     "must be present",
                 )?;
                 ::selvedge::__private::must(
-                    self.run.as_ref().is_none(),
+                    self.run.is_none(),
                     "Degraded",
                     "run",
                     "must be absent",
@@ -4992,7 +4992,7 @@ impl LoomAgentRow {
                     "must be one of `Succeeded` and `Failed`",
                 )?;
                 ::selvedge::__private::must(
-                    self.conditions.as_ref().is_none(),
+                    self.conditions.is_none(),
                     "Degraded",
                     "conditions",
                     "must be absent",
@@ -5000,7 +5000,7 @@ impl LoomAgentRow {
             }
             LoomAgentState::Completed => {
                 ::selvedge::__private::must(
-                    self.check.as_ref().is_some(),
+                    self.check.is_some(),
                     "Completed",
                     "check",
                     "must be present",
@@ -5028,13 +5028,13 @@ impl LoomAgentRow {
                     "must be `Available`",
                 )?;
                 ::selvedge::__private::must(
-                    self.variant.as_ref().is_some(),
+                    self.variant.is_some(),
                     "Completed",
                     "variant",
                     "must be present",
                 )?;
                 ::selvedge::__private::must(
-                    self.run.as_ref().is_some(),
+                    self.run.is_some(),
                     "Completed",
                     "run",
                     "must be present",
@@ -5054,7 +5054,7 @@ impl LoomAgentRow {
                     "must be one of `Succeeded` and `Failed`",
                 )?;
                 ::selvedge::__private::must(
-                    self.conditions.as_ref().is_none(),
+                    self.conditions.is_none(),
                     "Completed",
                     "conditions",
                     "must be absent",
@@ -5062,7 +5062,7 @@ impl LoomAgentRow {
             }
             LoomAgentState::Failed => {
                 ::selvedge::__private::must(
-                    self.check.as_ref().is_some(),
+                    self.check.is_some(),
                     "Failed",
                     "check",
                     "must be present",
@@ -5090,13 +5090,13 @@ impl LoomAgentRow {
                     "must be `Available`",
                 )?;
                 ::selvedge::__private::must(
-                    self.variant.as_ref().is_some(),
+                    self.variant.is_some(),
                     "Failed",
                     "variant",
                     "must be present",
                 )?;
                 ::selvedge::__private::must(
-                    self.run.as_ref().is_some(),
+                    self.run.is_some(),
                     "Failed",
                     "run",
                     "must be present",
@@ -5116,7 +5116,7 @@ impl LoomAgentRow {
                     "must be one of `Succeeded` and `Failed`",
                 )?;
                 ::selvedge::__private::must(
-                    self.conditions.as_ref().is_none(),
+                    self.conditions.is_none(),
                     "Failed",
                     "conditions",
                     "must be absent",
@@ -5621,7 +5621,7 @@ impl<R> ::core::convert::From<pending::ApplyLoomAgentOutcome<R>> for Reply {
 impl ::core::convert::From<pending::DeleteLoomAgentOutcome> for Reply {
     fn from(outcome: pending::DeleteLoomAgentOutcome) -> Self {
         match outcome {
-            pending::DeleteLoomAgentOutcome::Deleted { event } => {
+            pending::DeleteLoomAgentOutcome::Deleted { event, .. } => {
                 Self::accepted(
                     Outcome::DeleteLoomAgentDeleted,
                     ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
@@ -5988,7 +5988,7 @@ impl<R> ::core::convert::From<running::ApplyLoomAgentOutcome<R>> for Reply {
 impl ::core::convert::From<running::DeleteLoomAgentOutcome> for Reply {
     fn from(outcome: running::DeleteLoomAgentOutcome) -> Self {
         match outcome {
-            running::DeleteLoomAgentOutcome::Deleted { event } => {
+            running::DeleteLoomAgentOutcome::Deleted { event, .. } => {
                 Self::accepted(
                     Outcome::DeleteLoomAgentDeleted,
                     ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
@@ -6204,7 +6204,7 @@ impl<R> ::core::convert::From<refused::ApplyLoomAgentOutcome<R>> for Reply {
 impl ::core::convert::From<refused::DeleteLoomAgentOutcome> for Reply {
     fn from(outcome: refused::DeleteLoomAgentOutcome) -> Self {
         match outcome {
-            refused::DeleteLoomAgentOutcome::Deleted { event } => {
+            refused::DeleteLoomAgentOutcome::Deleted { event, .. } => {
                 Self::accepted(
                     Outcome::DeleteLoomAgentDeleted,
                     ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
@@ -6420,7 +6420,7 @@ impl<R> ::core::convert::From<degraded::ApplyLoomAgentOutcome<R>> for Reply {
 impl ::core::convert::From<degraded::DeleteLoomAgentOutcome> for Reply {
     fn from(outcome: degraded::DeleteLoomAgentOutcome) -> Self {
         match outcome {
-            degraded::DeleteLoomAgentOutcome::Deleted { event } => {
+            degraded::DeleteLoomAgentOutcome::Deleted { event, .. } => {
                 Self::accepted(
                     Outcome::DeleteLoomAgentDeleted,
                     ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
@@ -6633,7 +6633,7 @@ impl<R> ::core::convert::From<completed::ApplyLoomAgentOutcome<R>> for Reply {
 impl ::core::convert::From<completed::DeleteLoomAgentOutcome> for Reply {
     fn from(outcome: completed::DeleteLoomAgentOutcome) -> Self {
         match outcome {
-            completed::DeleteLoomAgentOutcome::Deleted { event } => {
+            completed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
                 Self::accepted(
                     Outcome::DeleteLoomAgentDeleted,
                     ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
@@ -6837,7 +6837,7 @@ impl<R> ::core::convert::From<failed::ApplyLoomAgentOutcome<R>> for Reply {
 impl ::core::convert::From<failed::DeleteLoomAgentOutcome> for Reply {
     fn from(outcome: failed::DeleteLoomAgentOutcome) -> Self {
         match outcome {
-            failed::DeleteLoomAgentOutcome::Deleted { event } => {
+            failed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
                 Self::accepted(
                     Outcome::DeleteLoomAgentDeleted,
                     ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
@@ -8367,6 +8367,7 @@ impl LoomAgents {
                 absent::ApplyLoomAgentOutcome::Created {
                     loom_agent: created,
                     event,
+                    ..
                 } => {
                     self.keep(created.row);
                     Reply::accepted(

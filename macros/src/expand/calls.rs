@@ -64,22 +64,19 @@ fn module(legal: &[Answer<'_>], entity: &Entity, scope: &Scope<'_>) -> TokenStre
 
 /// The rustdoc of a call: the command's own, and what it can answer here.
 fn call_doc(answer: &Answer<'_>) -> TokenStream {
-    let accepted = prose(answer.accepted().iter().map(|outcome| outcome.wire.as_str()));
-    let rejected = answer.rejected();
-    let mut what = format!("`{}` in {}: {accepted}", answer.command.name, answer.place());
-    if !rejected.is_empty() {
-        let names = prose(rejected.iter().map(|outcome| outcome.wire.as_str()));
-        what += &format!("; or rejected as {names}");
-    }
-    what += ".";
-    if !rejected.is_empty() {
-        what += "\n\n# Errors\nThe rejection";
-        what += if answer.state.is_some() { ", which gives the unchanged row back." } else { "." };
-    }
-    if answer.state.is_some() {
-        what += "\n\n# Panics\nIf the input names another row than this one.";
-    }
-    doc(&answer.command.docs, &what)
+    let names = |outcomes: Vec<&Outcome>| prose(outcomes.iter().map(|outcome| outcome.wire.as_str()));
+    let (command, place, accepted) = (&answer.command.name, answer.place(), names(answer.accepted()));
+    let rejected = match answer.rejected() {
+        none if none.is_empty() => String::new(),
+        some => format!("; or rejected as {}", names(some)),
+    };
+    let errors = match (answer.rejected().is_empty(), answer.state) {
+        (true, _) => "",
+        (false, Some(_)) => "\n\n# Errors\nThe rejection, which gives the unchanged row back.",
+        (false, None) => "\n\n# Errors\nThe rejection.",
+    };
+    let panics = answer.state.map_or("", |_| "\n\n# Panics\nIf the input names another row than this one.");
+    doc(&answer.command.docs, &format!("`{command}` in {place}: {accepted}{rejected}.{errors}{panics}"))
 }
 
 fn method(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
@@ -221,16 +218,8 @@ fn reply(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     let generics = answer.passes_row().then(|| quote!(<R>));
     let arms = answer.accepted().into_iter().map(|outcome| {
         let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
-        let rest = (row_passes(outcome, answer)).then(|| quote!(..));
-        match event_struct(outcome, scope) {
-            Some(event) => quote! {
-                #module::#ident::#variant { event, #rest } =>
-                    Self::accepted(Outcome::#flat, ::core::option::Option::Some(Event::#event(event))),
-            },
-            None => quote! {
-                #module::#ident::#variant { .. } => Self::accepted(Outcome::#flat, ::core::option::Option::None),
-            },
-        }
+        let (bind, event) = event_parts(outcome, scope);
+        quote!(#module::#ident::#variant { #bind .. } => Self::accepted(Outcome::#flat, #event),)
     });
     quote! {
         #[automatically_derived]
@@ -242,10 +231,9 @@ fn reply(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     }
 }
 
-fn row_passes(outcome: &Outcome, answer: &Answer<'_>) -> bool {
-    match outcome.effect {
-        Effect::Create | Effect::Move(_) => true,
-        Effect::Keep => answer.state.is_some(),
-        Effect::Delete | Effect::Reject { .. } => false,
-    }
+/// How an event is taken out of a typed outcome, and how it is put into a reply.
+pub(crate) fn event_parts(outcome: &Outcome, scope: &Scope<'_>) -> (TokenStream, TokenStream) {
+    let event = event_struct(outcome, scope);
+    let told = event.map(|event| (quote!(event,), quote!(::core::option::Option::Some(Event::#event(event)))));
+    told.unwrap_or_else(|| (quote!(), quote!(::core::option::Option::None)))
 }

@@ -1,7 +1,7 @@
 //! The dispatcher: a command to the row it addresses, by way of the same typed calls that everyone uses.
 
-use super::answers::{Answer, error_struct, event_struct, raw_error};
-use super::calls::chain;
+use super::answers::{Answer, error_struct, raw_error};
+use super::calls::{chain, event_parts};
 use super::place::Roots;
 use super::scope::Scope;
 use proc_macro2::{Ident, TokenStream};
@@ -107,7 +107,7 @@ fn accepted(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<Token
         (answer.module(scope), answer.outcome_enum(scope), scope.snake(&answer.entity.name));
     let arms = answer.accepted().into_iter().map(|outcome| {
         let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
-        let (bind, event) = event(outcome, scope);
+        let (bind, event) = event_parts(outcome, scope);
         let reply = quote!(Reply::accepted(Outcome::#flat, #event));
         if matches!(outcome.effect, Effect::Delete) {
             quote!(#module::#outcome_enum::#variant { #bind .. } => #reply,)
@@ -121,13 +121,6 @@ fn accepted(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<Token
         }
     });
     Some(arms.collect())
-}
-
-fn event(outcome: &Outcome, scope: &Scope<'_>) -> (TokenStream, TokenStream) {
-    match event_struct(outcome, scope) {
-        Some(event) => (quote!(event,), quote!(::core::option::Option::Some(Event::#event(event)))),
-        None => (quote!(), quote!(::core::option::Option::None)),
-    }
 }
 
 /// The arms for what the typed call rejects.
@@ -180,11 +173,11 @@ fn absent(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
         (scope.snake(&answer.command.name), scope.snake(&answer.entity.name), answer.outcome_enum(scope));
     let arms = answer.accepted().into_iter().map(|outcome| {
         let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
-        let (bind, event) = event(outcome, scope);
+        let (bind, event) = event_parts(outcome, scope);
         let reply = quote!(Reply::accepted(Outcome::#flat, #event));
         if matches!(outcome.effect, Effect::Create) {
             quote! {
-                absent::#outcome_enum::#variant { #member: created, #bind } => {
+                absent::#outcome_enum::#variant { #member: created, #bind .. } => {
                     self.keep(created.row);
                     #reply
                 }

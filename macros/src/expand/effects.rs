@@ -69,11 +69,15 @@ impl<'a, 's> Writer<'a, 's> {
 
     fn method(mut self, outcome: &Outcome) -> Option<TokenStream> {
         let creates = matches!(outcome.effect, Effect::Create);
-        payload(outcome).iter().for_each(|source| self.count(source));
+        for source in payload(outcome) {
+            self.count(source);
+        }
         if creates {
             self.count(&self.key());
         }
-        outcome.sets.iter().for_each(|set| self.count(&set.value));
+        for set in &outcome.sets {
+            self.count(&set.value);
+        }
         let row = self.scope.row(self.entity);
         let method = method_ident(outcome, self.scope);
         let (event_ty, event) = self.event(outcome);
@@ -92,13 +96,13 @@ impl<'a, 's> Writer<'a, 's> {
             }
             Effect::Create => {
                 let told = outcome.emits.is_some().then(|| quote!(let told = #event;));
-                let created = self.created(outcome);
+                let new = self.created(outcome);
                 let (ty, value) = if told.is_some() {
                     (quote!((#row, #event_ty)), quote!((row, told)))
                 } else {
                     (quote!(#row), quote!(row))
                 };
-                quote!(fn #method(self) -> #ty { #told let row = #created; #value })
+                quote!(fn #method(self) -> #ty { #told let row = #new; #value })
             }
         })
     }

@@ -57,16 +57,15 @@ fn claim<'a>(
 ) {
     let mut add = |must: String, holds: TokenStream| claims.push(Claim { path: path.to_owned(), must, holds });
     let option = place().as_option_ref();
+    let here = place().tokens;
     match (field.optional, fact.presence) {
-        (true, Presence::Absent) => return add("must be absent".to_owned(), quote!(#option.is_none())),
-        (true, Presence::Present) => add("must be present".to_owned(), quote!(#option.is_some())),
+        (true, Presence::Absent) => return add("must be absent".to_owned(), quote!(#here.is_none())),
+        (true, Presence::Present) => add("must be present".to_owned(), quote!(#here.is_some())),
         _ => {}
     }
     if let Some((must, pattern)) = known(&fact.value, &field.ty, scope) {
-        let here = place();
-        let tokens = &here.tokens;
-        let holds = if here.form == Form::Plain {
-            quote!(::core::matches!(#tokens, #pattern))
+        let holds = if place().form == Form::Plain {
+            quote!(::core::matches!(#here, #pattern))
         } else {
             quote!(#option.is_none_or(|value| ::core::matches!(*value, #pattern)))
         };

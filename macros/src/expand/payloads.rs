@@ -95,15 +95,15 @@ fn said(field: &Field, scope: &Scope<'_>) -> TokenStream {
 
 /// `Command`: any command with its input.
 pub(crate) fn command_enum(scope: &Scope<'_>) -> TokenStream {
-    let commands = scope.system.commands.iter().map(|command| (&command.name, command.docs.as_str())).collect();
+    let commands: Vec<_> = scope.system.commands.iter().map(|command| (&command.name, command.docs.as_str())).collect();
     let what = format!("Any command of `{}`, with its input.", scope.system.name);
-    sum(&quote!(Command), &what, commands, scope)
+    sum(&quote!(Command), &what, &commands, scope)
 }
 
 /// `Event`: any event with what it carries.
 pub(crate) fn event_enum(scope: &Scope<'_>) -> TokenStream {
-    let events = scope.system.events.iter().map(|event| (&event.name, event.docs.as_str())).collect();
-    sum(&quote!(Event), &format!("Any event of `{}`.", scope.system.name), events, scope)
+    let events: Vec<_> = scope.system.events.iter().map(|event| (&event.name, event.docs.as_str())).collect();
+    sum(&quote!(Event), &format!("Any event of `{}`.", scope.system.name), &events, scope)
 }
 
 /// `Error`: any error with what it carries.
@@ -116,7 +116,7 @@ pub(crate) fn error_enum(scope: &Scope<'_>) -> TokenStream {
         quote!(match self { #(Self::#idents(error) => ::core::fmt::Display::fmt(error, f),)* })
     };
     let formatter = if idents.is_empty() { quote!(_) } else { quote!(f) };
-    let sum = sum(&quote!(Error), &format!("Any error of `{}`.", scope.system.name), errors, scope);
+    let sum = sum(&quote!(Error), &format!("Any error of `{}`.", scope.system.name), &errors, scope);
     quote! {
         #sum
 
@@ -132,7 +132,7 @@ pub(crate) fn error_enum(scope: &Scope<'_>) -> TokenStream {
     }
 }
 
-fn sum(ident: &TokenStream, what: &str, of: Vec<(&Name, &str)>, scope: &Scope<'_>) -> TokenStream {
+fn sum(ident: &TokenStream, what: &str, of: &[(&Name, &str)], scope: &Scope<'_>) -> TokenStream {
     let (derives, docs) = (derives(), doc("", what));
     let variants: Vec<(Ident, &str)> = of.iter().map(|(name, _)| (scope.ident(name), name.text.as_str())).collect();
     let wire = wire::tagged(ident, &variants, scope);

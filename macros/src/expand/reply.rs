@@ -56,13 +56,13 @@ fn all<'a>(scope: &Scope<'a>) -> impl Iterator<Item = (&'a Command, &'a Outcome)
 /// `Reply`: the outcome with its event or its error.
 pub(crate) fn reply(scope: &Scope<'_>) -> TokenStream {
     let (derives, private) = (derives(), scope.private());
-    let entries = vec![
+    let entries = [
         quote!(#private::SerializeMap::serialize_entry(&mut map, "command", self.outcome.command())?;),
         quote!(#private::SerializeMap::serialize_entry(&mut map, "outcome", self.outcome.name())?;),
         optional_entry("event", &quote!(event), scope),
         optional_entry("error", &quote!(error), scope),
     ];
-    let encoding = wire::encoding(&quote!(), &quote!(Reply), &wire::encode_map(entries, scope), scope);
+    let encoding = wire::encoding(&quote!(), &quote!(Reply), &wire::encode_map(&entries, scope), scope);
     quote! {
         /// What a command answered: exactly one outcome, with its event or its error.
         #[derive(#derives)]

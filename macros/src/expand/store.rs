@@ -42,13 +42,9 @@ pub(crate) fn store(id: EntityId, scope: &Scope<'_>) -> TokenStream {
 }
 
 fn ident(id: EntityId, scope: &Scope<'_>) -> Ident {
-    match views(id, scope).first() {
-        Some((view, _)) => scope.ident(&view.name),
-        None => {
-            let name = &scope.system.entity(id).name;
-            scope.derived(&format!("{name}Store"), name)
-        }
-    }
+    let name = &scope.system.entity(id).name;
+    let views = views(id, scope);
+    views.first().map_or_else(|| scope.derived(&format!("{name}Store"), name), |(view, _)| scope.ident(&view.name))
 }
 
 /// The views of the entity and their methods: `view` for the first, after which the store is named.

@@ -75,7 +75,7 @@ pub(crate) fn encode_columns(columns: &[Column], scope: &Scope<'_>) -> TokenStre
             quote!(#private::SerializeMap::serialize_entry(&mut map, #wire, &self.#ident)?;)
         }
     });
-    encode_map(entries.collect(), scope)
+    encode_map(&entries.collect::<Vec<_>>(), scope)
 }
 
 /// The statement that reads `doc`, and the members of a struct taken out of it.
@@ -92,7 +92,7 @@ pub(crate) fn decode_columns(columns: &[Column], scope: &Scope<'_>) -> (TokenStr
 }
 
 /// The body that writes a map of the given entries.
-pub(crate) fn encode_map(entries: Vec<TokenStream>, scope: &Scope<'_>) -> TokenStream {
+pub(crate) fn encode_map(entries: &[TokenStream], scope: &Scope<'_>) -> TokenStream {
     let private = scope.private();
     let mutable = (!entries.is_empty()).then(|| quote!(mut));
     quote! {
@@ -111,7 +111,7 @@ pub(crate) fn tagged(ty: &TokenStream, variants: &[(Ident, &str)], scope: &Scope
     } else {
         quote!(match self { #(Self::#idents(content) => #private::SerializeMap::serialize_entry(&mut map, #names, content)?,)* })
     };
-    let encode = encode_map(vec![quote!(#content;)], scope);
+    let encode = encode_map(&[quote!(#content;)], scope);
     let decode = quote! {
         #krate::wire::tagged(doc, &[#((#names, |doc| #krate::wire::Decode::decode(doc).map(Self::#idents))),*])
     };
