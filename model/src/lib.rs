@@ -1,1 +1,3 @@
 //! The systems declared in Selvedge.
+
+pub mod loom_agent;

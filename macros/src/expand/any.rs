@@ -1,0 +1,96 @@
+//! The enum over an entity's typed states: what a row is before anybody has asked for its state.
+
+use super::column::Column;
+use super::scope::{Scope, derives, doc};
+use super::wire;
+use proc_macro2::TokenStream;
+use quote::quote;
+use selvedge_spec::ir::Entity;
+
+/// `AnyLoomAgent` and `AnyLoomAgentMut`.
+pub(crate) fn any(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
+    let (ident, row, handle) = (scope.any(entity), scope.row(entity), scope.ident(&entity.name));
+    let (krate, private, derives) = (scope.krate, scope.private(), derives());
+    let borrowed = scope.derived(&format!("{ident}Mut"), &entity.name);
+    let states: Vec<_> = entity.states.iter().map(|state| scope.ident(&state.name)).collect();
+    let docs = doc("", &format!("A `{}` in any state; owned, if `R` is not given.", entity.name));
+    let borrowed_docs = doc("", &format!("A `{}` in any state, borrowed from its store.", entity.name));
+    let variant_docs = entity.states.iter().map(|state| doc(&state.docs, &format!("It rests in `{}`.", state.name)));
+    let methods = methods(entity, scope);
+    let encode = quote!(#private::Serialize::serialize(self.row(), serializer));
+    let encoding = wire::encoding(&quote!(<R: #krate::Hold<#row>>), &quote!(#ident<R>), &encode, scope);
+    let decoding = wire::decoding(&quote!(#ident), &decode(entity, scope), scope);
+    quote! {
+        #docs
+        #[derive(#derives)]
+        #[must_use]
+        pub enum #ident<R = #private::Box<#row>> { #(#variant_docs #states(#handle<#states, R>),)* }
+
+        #borrowed_docs
+        pub type #borrowed<'a> = #ident<&'a mut #row>;
+
+        #methods
+
+        #(
+            #[automatically_derived]
+            impl<R> ::core::convert::From<#handle<#states, R>> for #ident<R> {
+                fn from(typed: #handle<#states, R>) -> Self {
+                    Self::#states(typed)
+                }
+            }
+        )*
+
+        #encoding
+        #decoding
+    }
+}
+
+fn methods(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
+    let (ident, row, handle) = (scope.any(entity), scope.row(entity), scope.ident(&entity.name));
+    let (krate, state_enum) = (scope.krate, scope.state_enum(entity));
+    let (key, key_ty) = (scope.ident(&entity.key.name), super::getters::lent_ty(&entity.key, false, scope));
+    let states: Vec<_> = entity.states.iter().map(|state| scope.ident(&state.name)).collect();
+    quote! {
+        impl<R: #krate::Hold<#row>> #ident<R> {
+            /// Takes up a row in the state in which it rests.
+            fn of(row: R) -> Self {
+                match row.state { #(#state_enum::#states => Self::#states(#handle::of(row)),)* }
+            }
+
+            /// The state in which it rests.
+            #[must_use]
+            pub fn state(&self) -> #state_enum {
+                self.row().state
+            }
+
+            /// Its identity.
+            #[must_use]
+            pub fn #key(&self) -> #key_ty {
+                self.row().#key()
+            }
+
+            /// What is stored of it.
+            #[must_use]
+            pub fn row(&self) -> &#row {
+                match self { #(Self::#states(typed) => typed.row(),)* }
+            }
+
+            /// The row itself.
+            fn into_row(self) -> R {
+                match self { #(Self::#states(typed) => typed.row,)* }
+            }
+        }
+    }
+}
+
+/// A row on the wire must satisfy what the declaration proves of every row in its state.
+fn decode(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
+    let (private, row) = (scope.private(), scope.row(entity));
+    let (read, members) = wire::decode_columns(&Column::row(entity, scope), scope);
+    quote! {
+        #read
+        let row = #row { #members };
+        row.satisfies(row.state)?;
+        ::core::result::Result::Ok(Self::of(#private::Box::new(row)))
+    }
+}

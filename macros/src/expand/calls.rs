@@ -1,0 +1,239 @@
+//! The typed calls: each command as a method of the states in which it is legal, or as a function where it creates.
+
+use super::answers::{Answer, event_struct, outcome_enum, raw_error, rejection_enum};
+use super::condition::emit;
+use super::effects::method_ident;
+use super::getters;
+use super::place::Roots;
+use super::scope::{Scope, doc, prose};
+use proc_macro2::TokenStream;
+use quote::quote;
+use selvedge_spec::ir::{Effect, Entity, EntityId, Expr, Outcome, StateId};
+
+/// Everything that a state offers: getters and legal commands, and the module of their outcomes.
+pub(crate) fn state(id: EntityId, state: StateId, scope: &Scope<'_>) -> TokenStream {
+    let entity = scope.system.entity(id);
+    let legal: Vec<_> = legal(id, Some(state), scope);
+    let (handle, row, marker) = (scope.ident(&entity.name), scope.row(entity), scope.ident(&entity.state(state).name));
+    let krate = scope.krate;
+    let getters = getters::in_state(entity, state, scope);
+    let methods = legal.iter().map(|answer| method(answer, scope));
+    let module = module(&legal, entity, scope);
+    quote! {
+        impl<R: #krate::Hold<#row>> #handle<#marker, R> {
+            #getters
+            #(#methods)*
+        }
+
+        #module
+    }
+}
+
+/// The functions that bring a row to be, in their module.
+pub(crate) fn absent(id: EntityId, scope: &Scope<'_>) -> TokenStream {
+    module(&legal(id, None, scope), scope.system.entity(id), scope)
+}
+
+fn legal<'a>(id: EntityId, state: Option<StateId>, scope: &Scope<'a>) -> Vec<Answer<'a>> {
+    let system = scope.system;
+    let answers = system.commands_on(id).map(|(command, _)| Answer::new(system, command, state));
+    answers.filter(Answer::is_legal).collect()
+}
+
+fn module(legal: &[Answer<'_>], entity: &Entity, scope: &Scope<'_>) -> TokenStream {
+    let Some(first) = legal.first() else { return TokenStream::new() };
+    let module = first.module(scope);
+    let docs = match first.state {
+        Some(_) => format!("What commands answer in the state {}.", first.place()),
+        None => format!("What commands answer where no `{}` carries the identity.", entity.name),
+    };
+    let docs = doc("", &docs);
+    let enums = legal.iter().map(|answer| {
+        let (accepted, rejected) = (outcome_enum(answer, scope), rejection_enum(answer, scope));
+        quote!(#accepted #rejected)
+    });
+    let functions = legal.iter().filter(|answer| answer.state.is_none()).map(|answer| function(answer, scope));
+    let replies = legal.iter().map(|answer| reply(answer, scope));
+    quote! {
+        #docs
+        pub mod #module { #(#enums)* #(#functions)* }
+
+        #(#replies)*
+    }
+}
+
+/// The rustdoc of a call: the command's own, and what it can answer here.
+fn call_doc(answer: &Answer<'_>) -> TokenStream {
+    let names = |outcomes: Vec<&Outcome>| prose(outcomes.iter().map(|outcome| outcome.wire.as_str()));
+    let (command, place, accepted) = (&answer.command.name, answer.place(), names(answer.accepted()));
+    let rejected = match answer.rejected() {
+        none if none.is_empty() => String::new(),
+        some => format!("; or rejected as {}", names(some)),
+    };
+    let errors = match (answer.rejected().is_empty(), answer.state) {
+        (true, _) => "",
+        (false, Some(_)) => "\n\n# Errors\nThe rejection, which gives the unchanged row back.",
+        (false, None) => "\n\n# Errors\nThe rejection.",
+    };
+    let panics = answer.state.map_or("", |_| "\n\n# Panics\nIf the input names another row than this one.");
+    doc(&answer.command.docs, &format!("`{command}` in {place}: {accepted}{rejected}.{errors}{panics}"))
+}
+
+fn method(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
+    let (krate, private, command) = (scope.krate, scope.private(), answer.command);
+    let (method, input, docs) = (scope.snake(&command.name), scope.ident(&command.name), call_doc(answer));
+    let (module, outcome) = (answer.module(scope), answer.outcome_enum(scope));
+    let generics = answer.passes_row().then(|| quote!(<R>));
+    let accepted = quote!(#module::#outcome #generics);
+    let error = answer.error_ty(scope);
+    let result = match &error {
+        Some(error) => quote!(::core::result::Result<#accepted, #krate::Rejected<Self, #error>>),
+        None => accepted,
+    };
+    let changes = answer.accepted().iter().any(|outcome| matches!(outcome.effect, Effect::Move(_)));
+    let mutable = changes.then(|| quote!(mut));
+    let row = scope.row(answer.entity);
+    let owned = answer.deletes().then(|| quote!(where R: #krate::Owned<#row>));
+    let (key, key_input) = (scope.ident(&answer.entity.key.name), scope.ident(&command.inputs[command.key_input].name));
+    let name = &command.name.text;
+    let roots = Roots { entity: answer.entity, row: quote!(self.row), input: Some((command, quote!(input))) };
+    let body = chain(answer, &roots, scope, |outcome| method_arm(outcome, answer, scope));
+    quote! {
+        #docs
+        #[track_caller]
+        #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+        pub fn #method(#mutable self, input: #input) -> #result #owned {
+            #private::addressed(self.row.#key == input.#key_input, #name);
+            #body
+        }
+    }
+}
+
+/// The outcomes, tried in order; the last one needs no test, for the language's checker has proved them total.
+pub(crate) fn chain<'a>(
+    answer: &Answer<'a>,
+    roots: &Roots<'a>,
+    scope: &Scope<'a>,
+    arm: impl Fn(&'a Outcome) -> TokenStream,
+) -> TokenStream {
+    let (last, tested) = answer.outcomes.split_last().expect("outcomes are total");
+    let tests = tested.iter().map(|(outcome, guard)| {
+        let (guard, arm) = (condition(guard, roots, scope), arm(outcome));
+        quote!(if #guard { #arm } else)
+    });
+    let last = arm(last.0);
+    if tested.is_empty() { last } else { quote!(#(#tests)* { #last }) }
+}
+
+fn condition<'a>(guard: &Expr, roots: &Roots<'a>, scope: &Scope<'a>) -> TokenStream {
+    emit(guard, roots, scope)
+}
+
+fn method_arm(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
+    let krate = scope.krate;
+    if outcome.is_rejection() {
+        let error = answer.error_value(outcome, &quote!(&self.row), scope);
+        return quote!(::core::result::Result::Err(#krate::Rejected { error: #error, subject: self }));
+    }
+    let (module, outcome_enum, variant) =
+        (answer.module(scope), answer.outcome_enum(scope), scope.pascal(&outcome.name));
+    let (handle, member, effect) =
+        (scope.ident(&answer.entity.name), scope.snake(&answer.entity.name), method_ident(outcome, scope));
+    let path = quote!(#module::#outcome_enum::#variant);
+    let reads = super::effects::reads_row(outcome).then(|| quote!(&self.row));
+    let (before, value) = match (&outcome.effect, outcome.emits.is_some()) {
+        (Effect::Move(_), true) => {
+            (quote!(let event = input.#effect(&mut self.row);), quote!(#path { #member: #handle::of(self.row), event }))
+        }
+        (Effect::Move(_), false) => {
+            (quote!(input.#effect(&mut self.row);), quote!(#path { #member: #handle::of(self.row) }))
+        }
+        (Effect::Keep, _) => (quote!(), quote!(#path { #member: self })),
+        (_, true) => (quote!(let event = input.#effect(#reads);), quote!(#path { event })),
+        (_, false) => (quote!(), path),
+    };
+    if answer.rejected().is_empty() {
+        quote!(#before #value)
+    } else {
+        quote!(#before ::core::result::Result::Ok(#value))
+    }
+}
+
+/// A command that accepts where there is no row yet.
+fn function(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
+    let command = answer.command;
+    let (name, input, docs) = (scope.snake(&command.name), scope.ident(&command.name), call_doc(answer));
+    let outcome = answer.outcome_enum(scope);
+    let result = match answer.rejected().as_slice() {
+        [] => quote!(#outcome),
+        [one] => {
+            let error = super::answers::error_struct(one, scope);
+            quote!(::core::result::Result<#outcome, super::#error>)
+        }
+        _ => {
+            let error = answer.rejection_enum(scope);
+            quote!(::core::result::Result<#outcome, #error>)
+        }
+    };
+    let roots = Roots { entity: answer.entity, row: quote!(), input: Some((command, quote!(input))) };
+    let body = chain(answer, &roots, scope, |outcome| function_arm(outcome, answer, scope));
+    quote! {
+        #docs
+        #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+        pub fn #name(input: super::#input) -> #result {
+            #body
+        }
+    }
+}
+
+fn function_arm(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
+    let private = scope.private();
+    if outcome.is_rejection() {
+        let mut error = raw_error(outcome, &quote!(), scope);
+        if answer.rejected().len() > 1 {
+            let (ident, variant) = (answer.rejection_enum(scope), scope.pascal(&outcome.name));
+            error = quote!(#ident::#variant(#error));
+        }
+        return quote!(::core::result::Result::Err(#error));
+    }
+    let (outcome_enum, variant) = (answer.outcome_enum(scope), scope.pascal(&outcome.name));
+    let (handle, member, effect) =
+        (scope.ident(&answer.entity.name), scope.snake(&answer.entity.name), method_ident(outcome, scope));
+    let value = match (&outcome.effect, outcome.emits.is_some()) {
+        (Effect::Create, true) => quote! {{
+            let (row, event) = input.#effect();
+            #outcome_enum::#variant { #member: super::#handle::of(#private::Box::new(row)), event }
+        }},
+        (Effect::Create, false) => {
+            quote!(#outcome_enum::#variant { #member: super::#handle::of(#private::Box::new(input.#effect())) })
+        }
+        _ => quote!(#outcome_enum::#variant),
+    };
+    if answer.rejected().is_empty() { value } else { quote!(::core::result::Result::Ok(#value)) }
+}
+
+/// A typed outcome as the flat reply.
+fn reply(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
+    let (module, ident) = (answer.module(scope), answer.outcome_enum(scope));
+    let generics = answer.passes_row().then(|| quote!(<R>));
+    let arms = answer.accepted().into_iter().map(|outcome| {
+        let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
+        let (bind, event) = event_parts(outcome, scope);
+        quote!(#module::#ident::#variant { #bind .. } => Self::accepted(Outcome::#flat, #event),)
+    });
+    quote! {
+        #[automatically_derived]
+        impl #generics ::core::convert::From<#module::#ident #generics> for Reply {
+            fn from(outcome: #module::#ident #generics) -> Self {
+                match outcome { #(#arms)* }
+            }
+        }
+    }
+}
+
+/// How an event is taken out of a typed outcome, and how it is put into a reply.
+pub(crate) fn event_parts(outcome: &Outcome, scope: &Scope<'_>) -> (TokenStream, TokenStream) {
+    let event = event_struct(outcome, scope);
+    let told = event.map(|event| (quote!(event,), quote!(::core::option::Option::Some(Event::#event(event)))));
+    told.unwrap_or_else(|| (quote!(), quote!(::core::option::Option::None)))
+}

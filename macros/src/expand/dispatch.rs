@@ -1,0 +1,222 @@
+//! The dispatcher: a command to the row it addresses, by way of the same typed calls that everyone uses.
+
+use super::answers::{Answer, error_struct, raw_error};
+use super::calls::{chain, event_parts};
+use super::place::Roots;
+use super::scope::Scope;
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+use selvedge_spec::ir::{Command, CommandId, Effect, EntityId, Outcome, StateId};
+use selvedge_spec::names::snake;
+
+/// `execute`, and one method for each command.
+pub(crate) fn dispatch(id: EntityId, scope: &Scope<'_>) -> TokenStream {
+    let commands: Vec<_> = scope.system.commands_on(id).collect();
+    let idents: Vec<_> = commands.iter().map(|(_, command)| scope.ident(&command.name)).collect();
+    let methods: Vec<_> = commands.iter().map(|(_, command)| method_ident(command)).collect();
+    let bodies = commands.iter().map(|(id, command)| execute(*id, command, scope));
+    let body = if commands.is_empty() {
+        quote!(match command {})
+    } else {
+        quote!(match command { #(Command::#idents(input) => self.#methods(input),)* })
+    };
+    quote! {
+        /// Executes a command: exactly one declared outcome answers, and every view is current when this returns.
+        pub fn execute(&mut self, command: Command) -> Reply {
+            #body
+        }
+
+        #(#bodies)*
+    }
+}
+
+fn method_ident(command: &Command) -> Ident {
+    format_ident!("execute_{}", snake(&command.name.text))
+}
+
+fn execute(id: CommandId, command: &Command, scope: &Scope<'_>) -> TokenStream {
+    let entity = scope.system.entity(command.entity);
+    let answers: Vec<_> = entity.state_ids().map(|state| Answer::new(scope.system, id, Some(state))).collect();
+    // A row that may be deleted is taken out first: a deletion needs it owned.
+    let owned = answers.iter().any(Answer::deletes);
+    let (method, input) = (method_ident(command), scope.ident(&command.name));
+    let key = scope.ident(&command.inputs[command.key_input].name);
+    let absent = absent(&Answer::new(scope.system, id, None), scope);
+    let (take, lend) =
+        if owned { (quote!(remove), quote!()) } else { (quote!(get_mut), quote!(let row = &mut **row;)) };
+    let state_enum = scope.state_enum(entity);
+    let arms = arms(&answers, owned, scope).into_iter().map(|(states, body)| {
+        let states = states.iter().map(|state| scope.ident(&entity.state(*state).name));
+        quote!(#(#state_enum::#states)|* => #body)
+    });
+    quote! {
+        #[allow(clippy::needless_pass_by_value)]
+        fn #method(&mut self, input: #input) -> Reply {
+            let ::core::option::Option::Some(row) = self.rows.#take(&input.#key) else { #absent };
+            #lend
+            match row.state { #(#arms)* }
+        }
+    }
+}
+
+/// The arms, states with one and the same answer together.
+fn arms(answers: &[Answer<'_>], owned: bool, scope: &Scope<'_>) -> Vec<(Vec<StateId>, TokenStream)> {
+    let mut arms: Vec<(Vec<StateId>, TokenStream)> = Vec::new();
+    for answer in answers {
+        let state = answer.state.expect("answers of states");
+        let body = if answer.is_legal() { legal(answer, state, owned, scope) } else { illegal(answer, owned, scope) };
+        match arms.iter_mut().find(|(_, known)| known.to_string() == body.to_string()) {
+            Some((states, _)) => states.push(state),
+            None => arms.push((vec![state], body)),
+        }
+    }
+    arms
+}
+
+/// Where the command is legal, the typed call answers.
+fn legal(answer: &Answer<'_>, state: StateId, owned: bool, scope: &Scope<'_>) -> TokenStream {
+    let (handle, marker) = (scope.ident(&answer.entity.name), scope.ident(&answer.entity.state(state).name));
+    let method = scope.snake(&answer.command.name);
+    let call = quote!(#handle::<#marker, _>::of(row).#method(input));
+    let accepted = accepted(answer, owned, scope);
+    let rejected = rejected(answer, owned, scope);
+    match (rejected, &accepted) {
+        (None, Some(arms)) => quote!(match #call { #arms }),
+        (None, None) => quote!(::core::convert::From::from(#call),),
+        (Some(rejected), Some(arms)) => quote! {
+            match #call {
+                ::core::result::Result::Ok(outcome) => match outcome { #arms },
+                #rejected
+            }
+        },
+        (Some(rejected), None) => quote! {
+            match #call {
+                ::core::result::Result::Ok(outcome) => ::core::convert::From::from(outcome),
+                #rejected
+            }
+        },
+    }
+}
+
+/// The arms for accepting outcomes where a row that was taken out must be put back; else the conversion does it.
+fn accepted(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<TokenStream> {
+    if !owned || !answer.passes_row() {
+        return None;
+    }
+    let (module, outcome_enum, member) =
+        (answer.module(scope), answer.outcome_enum(scope), scope.snake(&answer.entity.name));
+    let arms = answer.accepted().into_iter().map(|outcome| {
+        let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
+        let (bind, event) = event_parts(outcome, scope);
+        let reply = quote!(Reply::accepted(Outcome::#flat, #event));
+        if matches!(outcome.effect, Effect::Delete) {
+            quote!(#module::#outcome_enum::#variant { #bind .. } => #reply,)
+        } else {
+            quote! {
+                #module::#outcome_enum::#variant { #member: kept, #bind .. } => {
+                    self.keep(kept.row);
+                    #reply
+                }
+            }
+        }
+    });
+    Some(arms.collect())
+}
+
+/// The arms for what the typed call rejects.
+fn rejected(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<TokenStream> {
+    let put_back = owned.then(|| quote!(self.keep(rejected.subject.row);));
+    let reply = |outcome: &Outcome, error: TokenStream| {
+        let (flat, ident) = (scope.outcome_ident(answer.command, outcome), error_struct(outcome, scope));
+        quote!(Reply::rejected(Outcome::#flat, Error::#ident(#error)))
+    };
+    match answer.rejected().as_slice() {
+        [] => None,
+        [one] => {
+            let reply = reply(one, quote!(rejected.error));
+            Some(quote!(::core::result::Result::Err(rejected) => { #put_back #reply }))
+        }
+        several => {
+            let (module, rejection) = (answer.module(scope), answer.rejection_enum(scope));
+            let arms = several.iter().map(|outcome| {
+                let (variant, reply) = (scope.pascal(&outcome.name), reply(outcome, quote!(error)));
+                quote!(#module::#rejection::#variant(error) => #reply,)
+            });
+            Some(quote!(::core::result::Result::Err(rejected) => { #put_back match rejected.error { #(#arms)* } }))
+        }
+    }
+}
+
+/// Where the command is illegal, its rejections answer; nobody is offered a call.
+fn illegal(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> TokenStream {
+    let lent = if owned { quote!(&row) } else { quote!(row) };
+    let chain = rejections(answer, &lent, scope);
+    if owned { quote!({ let reply = #chain; self.keep(row); reply }) } else { quote!({ #chain }) }
+}
+
+fn rejections(answer: &Answer<'_>, lent: &TokenStream, scope: &Scope<'_>) -> TokenStream {
+    let roots = Roots { entity: answer.entity, row: quote!(row), input: Some((answer.command, quote!(input))) };
+    chain(answer, &roots, scope, |outcome| {
+        let (flat, error) = (scope.outcome_ident(answer.command, outcome), error_struct(outcome, scope));
+        let value = raw_error(outcome, lent, scope);
+        quote!(Reply::rejected(Outcome::#flat, Error::#error(#value)))
+    })
+}
+
+/// Where no row carries the identity.
+fn absent(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
+    if !answer.is_legal() {
+        let chain = rejections(answer, &quote!(), scope);
+        return quote!(return #chain;);
+    }
+    let (function, member, outcome_enum) =
+        (scope.snake(&answer.command.name), scope.snake(&answer.entity.name), answer.outcome_enum(scope));
+    let arms = answer.accepted().into_iter().map(|outcome| {
+        let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
+        let (bind, event) = event_parts(outcome, scope);
+        let reply = quote!(Reply::accepted(Outcome::#flat, #event));
+        if matches!(outcome.effect, Effect::Create) {
+            quote! {
+                absent::#outcome_enum::#variant { #member: created, #bind .. } => {
+                    self.keep(created.row);
+                    #reply
+                }
+            }
+        } else {
+            quote!(absent::#outcome_enum::#variant { #bind .. } => #reply,)
+        }
+    });
+    let arms: TokenStream = arms.collect();
+    let call = quote!(absent::#function(input));
+    match absent_rejected(answer, scope) {
+        None => quote!(return match #call { #arms };),
+        Some(rejected) => quote! {
+            return match #call {
+                ::core::result::Result::Ok(outcome) => match outcome { #arms },
+                #rejected
+            };
+        },
+    }
+}
+
+fn absent_rejected(answer: &Answer<'_>, scope: &Scope<'_>) -> Option<TokenStream> {
+    let flat = |outcome: &Outcome| scope.outcome_ident(answer.command, outcome);
+    match answer.rejected().as_slice() {
+        [] => None,
+        [one] => {
+            let (flat, ident) = (flat(one), error_struct(one, scope));
+            Some(quote!(::core::result::Result::Err(error) => Reply::rejected(Outcome::#flat, Error::#ident(error)),))
+        }
+        several => {
+            let rejection = answer.rejection_enum(scope);
+            let arms = several.iter().map(|outcome| {
+                let (variant, flat, ident) = (scope.pascal(&outcome.name), flat(outcome), error_struct(outcome, scope));
+                quote! {
+                    ::core::result::Result::Err(absent::#rejection::#variant(error)) =>
+                        Reply::rejected(Outcome::#flat, Error::#ident(error)),
+                }
+            });
+            Some(arms.collect())
+        }
+    }
+}

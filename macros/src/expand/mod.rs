@@ -1,0 +1,105 @@
+//! The checked declaration to Rust: one function for each emitted item.
+//!
+//! Everything that is not declared is named by an absolute path, so that a module which shadows the prelude, lacks
+//! `std`, or knows the runtime crate by another name gets the same code.
+
+mod answers;
+mod any;
+mod calls;
+mod column;
+mod condition;
+mod dispatch;
+mod effects;
+mod entity;
+mod facts;
+mod fold;
+mod getters;
+mod illegal;
+mod moves;
+mod payloads;
+mod place;
+mod reply;
+mod scope;
+mod store;
+mod types;
+mod view;
+mod wire;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use scope::{Scope, compile_error};
+use selvedge_spec::Spans;
+use selvedge_spec::ir::{EntityId, Expr, System};
+
+/// The whole expansion of a sound declaration; `krate` is the way to the runtime crate.
+pub(crate) fn expand(system: &System, spans: &Spans, krate: &TokenStream) -> TokenStream {
+    let scope = Scope::new(system, spans, krate);
+    if let Some(refusal) = unsupported(system, &scope) {
+        let data = data(&scope);
+        return quote!(#refusal #data);
+    }
+    let data = data(&scope);
+    let sums = [payloads::command_enum(&scope), payloads::event_enum(&scope), payloads::error_enum(&scope)];
+    let replies = [reply::outcome_enum(&scope), reply::reply(&scope)];
+    let effects = system.commands.iter().map(|command| effects::effects(command, &scope));
+    let entities = (0..system.entities.len()).map(|index| one_entity(EntityId(index), &scope));
+    let views = system.views.iter().map(|view| view::view_row(view, &scope));
+    quote! {
+        #data
+        #(#sums)*
+        #(#replies)*
+        #(#effects)*
+        #(#entities)*
+        #(#views)*
+    }
+}
+
+/// What an unsound declaration still expands to: the types, so that code which names them gives no second message.
+pub(crate) fn skeleton(system: &System, spans: &Spans, krate: &TokenStream) -> TokenStream {
+    data(&Scope::new(system, spans, krate))
+}
+
+/// Types, inputs, events, errors and states: everything that is data alone.
+fn data(scope: &Scope<'_>) -> TokenStream {
+    let parts = [types::types(scope), payloads::inputs(scope), payloads::events(scope), payloads::errors(scope)];
+    let states = scope.system.entities.iter().take(1).map(|entity| {
+        let (states, markers) = (entity::state_enum(entity, scope), entity::markers(entity, scope));
+        quote!(#states #markers)
+    });
+    quote!(#(#parts)* #(#states)*)
+}
+
+fn one_entity(id: EntityId, scope: &Scope<'_>) -> TokenStream {
+    let entity = scope.system.entity(id);
+    let types = [entity::row(entity, scope), entity::handle(entity, scope), any::any(entity, scope)];
+    let states = entity.state_ids().map(|state| calls::state(id, state, scope));
+    let absent = calls::absent(id, scope);
+    let generic = [illegal::accepts(id, scope), moves::may_become(entity, scope)];
+    let (moves, stubs) = (moves::moves(entity, scope), illegal::stubs(id, scope));
+    let store = store::store(id, scope);
+    quote!(#(#types)* #(#states)* #absent #moves #(#generic)* #stubs #store)
+}
+
+/// What the language can say and the expansion cannot do yet.
+fn unsupported(system: &System, scope: &Scope<'_>) -> Option<TokenStream> {
+    if let Some(second) = system.entities.get(1) {
+        let message = "a system of several entities cannot be expanded yet: declare one entity for each context";
+        return Some(compile_error(scope.span(second.name.at), message));
+    }
+    let outcomes = system.commands.iter().flat_map(|command| &command.outcomes);
+    let quantified =
+        outcomes.filter(|outcome| outcome.guard.as_ref().is_some_and(ranges_over_rows)).map(|o| o.guard_at);
+    let filters = system.views.iter().filter(|view| view.filter.as_ref().is_some_and(ranges_over_rows));
+    let at = quantified.chain(filters.map(|view| view.name.at)).next()?;
+    Some(compile_error(scope.span(at), "a guard that ranges over other rows cannot be expanded yet"))
+}
+
+fn ranges_over_rows(expr: &Expr) -> bool {
+    match expr {
+        Expr::Quantified { .. } => true,
+        Expr::Not(inner) => ranges_over_rows(inner),
+        Expr::All(parts) | Expr::Any(parts) => parts.iter().any(ranges_over_rows),
+        Expr::Implies(left, right) | Expr::Compare(_, left, right) => ranges_over_rows(left) || ranges_over_rows(right),
+        Expr::Literal(_) | Expr::Path(_) | Expr::Is(..) | Expr::In(..) | Expr::Exists(_) => false,
+    }
+}

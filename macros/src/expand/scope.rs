@@ -1,0 +1,209 @@
+//! What every emitting function needs: the declaration, where its names stand, and how to name things in Rust.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
+use selvedge_spec::Spans;
+use selvedge_spec::ir::{At, Command, Entity, Field, Name, Outcome, Type, TypeId, TypeKind};
+use selvedge_spec::names::{pascal, snake};
+use std::collections::BTreeSet;
+
+use selvedge_spec::ir::System;
+
+/// The declaration and the way to the runtime crate.
+pub(crate) struct Scope<'a> {
+    /// The declaration.
+    pub(crate) system: &'a System,
+    /// The runtime crate, as the invoking crate names it.
+    pub(crate) krate: &'a TokenStream,
+    spans: &'a Spans,
+    ordered: BTreeSet<TypeId>,
+}
+
+impl<'a> Scope<'a> {
+    pub(crate) fn new(system: &'a System, spans: &'a Spans, krate: &'a TokenStream) -> Self {
+        Self { system, krate, spans, ordered: ordered_types(system) }
+    }
+
+    /// The hidden part of the runtime crate.
+    pub(crate) fn private(&self) -> TokenStream {
+        let krate = self.krate;
+        quote!(#krate::__private)
+    }
+
+    /// A declared name, at its place.
+    pub(crate) fn ident(&self, name: &Name) -> Ident {
+        self.derived(&name.text, name)
+    }
+
+    /// A name made from a declared one, at the declared one's place.
+    pub(crate) fn derived(&self, text: &str, from: &Name) -> Ident {
+        identifier(text, self.span(from.at))
+    }
+
+    /// The module, variable or method named after a type, state or command.
+    pub(crate) fn snake(&self, name: &Name) -> Ident {
+        self.derived(&snake(&name.text), name)
+    }
+
+    /// The variant named after an outcome.
+    pub(crate) fn pascal(&self, name: &Name) -> Ident {
+        self.derived(&pascal(&name.text), name)
+    }
+
+    pub(crate) fn span(&self, at: At) -> Span {
+        self.spans.span(at)
+    }
+
+    /// The variant of the flat `Outcome` enum.
+    pub(crate) fn outcome_ident(&self, command: &Command, outcome: &Outcome) -> Ident {
+        self.derived(&format!("{}{}", command.name, pascal(&outcome.name.text)), &outcome.name)
+    }
+
+    /// A type in Rust, as named in the invoking module.
+    pub(crate) fn ty(&self, ty: &Type) -> TokenStream {
+        let (krate, private) = (self.krate, self.private());
+        match ty {
+            Type::Bool => quote!(::core::primitive::bool),
+            Type::Int => quote!(::core::primitive::i64),
+            Type::String => quote!(#private::String),
+            Type::Timestamp => quote!(#krate::Timestamp),
+            Type::Json => quote!(#krate::Json),
+            Type::List(item) => {
+                let item = self.ty(item);
+                quote!(#private::Vec<#item>)
+            }
+            Type::Named(id) => {
+                let ident = self.ident(&self.system.type_def(*id).name);
+                quote!(#ident)
+            }
+        }
+    }
+
+    /// The type of a field, with its optionality.
+    pub(crate) fn field_ty(&self, field: &Field) -> TokenStream {
+        let ty = self.ty(&field.ty);
+        if field.optional { quote!(::core::option::Option<#ty>) } else { ty }
+    }
+
+    /// Whether a value is copied rather than cloned or borrowed.
+    pub(crate) fn is_copy(&self, ty: &Type) -> bool {
+        match ty {
+            Type::Bool | Type::Int | Type::Timestamp => true,
+            Type::String | Type::Json | Type::List(_) => false,
+            Type::Named(id) => match &self.system.type_def(*id).kind {
+                TypeKind::Enum(_) => true,
+                TypeKind::Newtype(base) => self.is_copy(base),
+                TypeKind::Record(_) | TypeKind::External(_) => false,
+            },
+        }
+    }
+
+    /// Whether the type gets an order: newtypes, enums, and all that a key is made of.
+    pub(crate) fn is_ordered(&self, id: TypeId) -> bool {
+        self.ordered.contains(&id)
+    }
+
+    /// The row type of an entity.
+    pub(crate) fn row(&self, entity: &Entity) -> Ident {
+        self.derived(&format!("{}Row", entity.name), &entity.name)
+    }
+
+    /// The enum of an entity's states.
+    pub(crate) fn state_enum(&self, entity: &Entity) -> Ident {
+        self.derived(&format!("{}State", entity.name), &entity.name)
+    }
+
+    /// The enum over an entity's typed states.
+    pub(crate) fn any(&self, entity: &Entity) -> Ident {
+        self.derived(&format!("Any{}", entity.name), &entity.name)
+    }
+}
+
+/// An identifier; raw where Rust has a keyword of that name, and with a `_` where not even raw would do.
+pub(crate) fn identifier(text: &str, span: Span) -> Ident {
+    if matches!(text, "self" | "Self" | "super" | "crate" | "_") {
+        return Ident::new(&format!("{text}_"), span);
+    }
+    // `gen` is a keyword from edition 2024 on; the raw form is right in every edition.
+    if text == "gen" || syn::parse_str::<Ident>(text).is_err() {
+        return Ident::new_raw(text, span);
+    }
+    Ident::new(text, span)
+}
+
+/// Rustdoc: what was declared first, then what the item is.
+pub(crate) fn doc(declared: &str, what: &str) -> TokenStream {
+    let blank = if declared.is_empty() || what.is_empty() { None } else { Some("") };
+    let lines = declared.lines().chain(blank).chain(what.lines()).map(|line| {
+        let line = if line.is_empty() || line.starts_with(' ') { line.to_owned() } else { format!(" {line}") };
+        quote!(#[doc = #line])
+    });
+    quote!(#(#lines)*)
+}
+
+/// The traits that every generated type of data has.
+pub(crate) fn derives() -> TokenStream {
+    quote!(::core::clone::Clone, ::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq, ::core::hash::Hash)
+}
+
+/// The traits that make an order.
+pub(crate) fn order_derives() -> TokenStream {
+    quote!(::core::cmp::PartialOrd, ::core::cmp::Ord)
+}
+
+/// A list in prose, each name in backquotes: "`A`", "`A` and `B`", "`A`, `B` and `C`".
+pub(crate) fn prose<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
+    let mut names: Vec<_> = names.into_iter().map(|name| format!("`{name}`")).collect();
+    match names.pop() {
+        None => "none".to_owned(),
+        Some(last) if names.is_empty() => last,
+        Some(last) => format!("{} and {last}", names.join(", ")),
+    }
+}
+
+/// A `compile_error!` at a span.
+pub(crate) fn compile_error(span: Span, message: &str) -> TokenStream {
+    quote_spanned!(span=> ::core::compile_error! { #message })
+}
+
+/// Newtypes and enums have an order where their contents allow one, and everything inside a key must have one.
+fn ordered_types(system: &System) -> BTreeSet<TypeId> {
+    let mut ordered = BTreeSet::new();
+    for (index, def) in system.types.iter().enumerate() {
+        if matches!(def.kind, TypeKind::Enum(_) | TypeKind::Newtype(_))
+            && can_order(system, &Type::Named(TypeId(index)))
+        {
+            add_ordered(system, &Type::Named(TypeId(index)), &mut ordered);
+        }
+    }
+    for entity in &system.entities {
+        add_ordered(system, &entity.key.ty, &mut ordered);
+    }
+    ordered
+}
+
+fn can_order(system: &System, ty: &Type) -> bool {
+    match ty {
+        Type::Bool | Type::Int | Type::String | Type::Timestamp => true,
+        Type::Json => false,
+        Type::List(item) => can_order(system, item),
+        Type::Named(id) => match &system.type_def(*id).kind {
+            TypeKind::Enum(_) => true,
+            TypeKind::Newtype(base) => can_order(system, base),
+            // A record may hold itself in a list; only keys need an order on records, and they cannot.
+            TypeKind::Record(_) | TypeKind::External(_) => false,
+        },
+    }
+}
+
+fn add_ordered(system: &System, ty: &Type, ordered: &mut BTreeSet<TypeId>) {
+    match ty {
+        Type::List(item) => add_ordered(system, item, ordered),
+        Type::Named(id) if ordered.insert(*id) => match &system.type_def(*id).kind {
+            TypeKind::Newtype(base) => add_ordered(system, base, ordered),
+            TypeKind::Record(fields) => fields.iter().for_each(|field| add_ordered(system, &field.ty, ordered)),
+            TypeKind::Enum(_) | TypeKind::External(_) => {}
+        },
+        _ => {}
+    }
+}

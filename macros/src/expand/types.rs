@@ -1,0 +1,202 @@
+//! Declared types: newtypes, enums, records, external types.
+
+use super::column::Column;
+use super::scope::{Scope, derives, doc, order_derives};
+use super::wire;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use selvedge_spec::ir::{Field, Name, Type, TypeDef, TypeId, TypeKind};
+
+/// Every declared type.
+pub(crate) fn types(scope: &Scope<'_>) -> TokenStream {
+    scope.system.types.iter().enumerate().map(|(index, def)| declared(TypeId(index), def, scope)).collect()
+}
+
+fn declared(id: TypeId, def: &TypeDef, scope: &Scope<'_>) -> TokenStream {
+    match &def.kind {
+        TypeKind::Newtype(base) => newtype(id, def, base, scope),
+        TypeKind::Enum(variants) => unit_enum(def, variants, scope),
+        TypeKind::Record(fields) => declared_record(id, def, fields, scope),
+        TypeKind::External(path) => external(def, path, scope),
+    }
+}
+
+/// A newtype: built by `new`, read by `get`, and never taken for its base.
+fn newtype(id: TypeId, def: &TypeDef, base: &Type, scope: &Scope<'_>) -> TokenStream {
+    let (ident, ty, private) = (scope.ident(&def.name), scope.ty(base), scope.private());
+    let docs = doc(&def.docs, "Not interchangeable with what it wraps.");
+    let derives = derives();
+    let copy = scope.is_copy(base).then(|| quote!(::core::marker::Copy,));
+    let order = scope.is_ordered(id).then(order_derives);
+    let access = newtype_access(base, &ty, scope);
+    let display = displays(base, scope).then(|| {
+        quote! {
+            #[automatically_derived]
+            impl ::core::fmt::Display for #ident {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    ::core::fmt::Display::fmt(&self.0, f)
+                }
+            }
+        }
+    });
+    let encode = quote!(#private::Serialize::serialize(&self.0, serializer));
+    let krate = scope.krate;
+    let decode = quote!(#krate::wire::Decode::decode(doc).map(Self));
+    let wire = wire::both(&quote!(#ident), &encode, &decode, scope);
+    quote! {
+        #docs
+        #[derive(#derives, #copy #order)]
+        pub struct #ident(#ty);
+
+        impl #ident { #access }
+
+        #display
+        #wire
+    }
+}
+
+fn newtype_access(base: &Type, ty: &TokenStream, scope: &Scope<'_>) -> TokenStream {
+    let new = if *base == Type::String {
+        quote! {
+            /// Wraps a text.
+            #[must_use]
+            pub fn new(value: impl ::core::convert::Into<#ty>) -> Self {
+                Self(::core::convert::Into::into(value))
+            }
+
+            /// The text.
+            #[must_use]
+            pub fn as_str(&self) -> &::core::primitive::str {
+                self.0.as_str()
+            }
+        }
+    } else {
+        let (lent, value) =
+            if scope.is_copy(base) { (quote!(#ty), quote!(self.0)) } else { (quote!(&#ty), quote!(&self.0)) };
+        quote! {
+            /// Wraps a value.
+            #[must_use]
+            pub const fn new(value: #ty) -> Self {
+                Self(value)
+            }
+
+            /// The value.
+            #[must_use]
+            pub const fn get(&self) -> #lent {
+                #value
+            }
+        }
+    };
+    quote! {
+        #new
+
+        /// The wrapped value itself.
+        #[must_use]
+        pub fn into_inner(self) -> #ty {
+            self.0
+        }
+    }
+}
+
+/// Whether a type prints as people write it.
+pub(crate) fn displays(ty: &Type, scope: &Scope<'_>) -> bool {
+    match ty {
+        Type::List(_) => false,
+        Type::Named(id) => match &scope.system.type_def(*id).kind {
+            TypeKind::Newtype(base) => displays(base, scope),
+            TypeKind::Enum(_) => true,
+            TypeKind::Record(_) | TypeKind::External(_) => false,
+        },
+        _ => true,
+    }
+}
+
+/// A declared enum.
+fn unit_enum(def: &TypeDef, variants: &[(Name, String)], scope: &Scope<'_>) -> TokenStream {
+    let ident = scope.ident(&def.name);
+    let docs = doc(&def.docs, if def.docs.is_empty() { "One of a few." } else { "" });
+    let variants = variants.iter().map(|(name, docs)| (scope.ident(name), name.text.as_str(), docs.as_str()));
+    names_enum(&quote!(#ident), &docs, variants.collect::<Vec<_>>().as_slice(), scope)
+}
+
+/// An enum whose values are names on the wire.
+pub(crate) fn names_enum(
+    ident: &TokenStream,
+    docs: &TokenStream,
+    variants: &[(Ident, &str, &str)],
+    scope: &Scope<'_>,
+) -> TokenStream {
+    let (krate, derives, order) = (scope.krate, derives(), order_derives());
+    let idents: Vec<_> = variants.iter().map(|(ident, ..)| ident).collect();
+    let names: Vec<_> = variants.iter().map(|(_, name, _)| name).collect();
+    let variant_docs = variants
+        .iter()
+        .map(|(_, name, docs)| doc(docs, &if docs.is_empty() { format!("`{name}`") } else { String::new() }));
+    let encode = quote!(serializer.serialize_str(self.name()));
+    let decode = quote!(#krate::wire::unit(doc, &[#((#names, Self::#idents)),*]));
+    let wire = wire::both(ident, &encode, &decode, scope);
+    quote! {
+        #docs
+        #[derive(#derives, ::core::marker::Copy, #order)]
+        pub enum #ident { #(#variant_docs #idents,)* }
+
+        impl #ident {
+            /// The name as declared, which is also the name on the wire.
+            #[must_use]
+            pub const fn name(self) -> &'static ::core::primitive::str {
+                match self { #(Self::#idents => #names,)* }
+            }
+        }
+
+        #[automatically_derived]
+        impl ::core::fmt::Display for #ident {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        #wire
+    }
+}
+
+fn declared_record(id: TypeId, def: &TypeDef, fields: &[Field], scope: &Scope<'_>) -> TokenStream {
+    let order = scope.is_ordered(id).then(|| {
+        let order = order_derives();
+        quote!(#[derive(#order)])
+    });
+    let docs = doc(&def.docs, if def.docs.is_empty() { "A record." } else { "" });
+    record(&scope.ident(&def.name), &quote!(#docs #order), &Column::all(fields, scope), scope)
+}
+
+/// A struct with public members: a record, an input, an event, an error, a view's row.
+pub(crate) fn record(ident: &Ident, attributes: &TokenStream, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
+    let derives = derives();
+    let members = columns.iter().map(|Column { ident, ty, docs, .. }| quote!(#docs pub #ident: #ty,));
+    let wire = wire::record(&quote!(#ident), columns, scope);
+    quote! {
+        #attributes
+        #[derive(#derives)]
+        pub struct #ident { #(#members)* }
+
+        #wire
+    }
+}
+
+/// A type of another context: any value, compared structurally.
+fn external(def: &TypeDef, path: &str, scope: &Scope<'_>) -> TokenStream {
+    let (krate, private, ident, derives) = (scope.krate, scope.private(), scope.ident(&def.name), derives());
+    let docs = doc(&def.docs, &format!("`{path}` of another context: opaque here."));
+    let encode = quote!(#private::Serialize::serialize(&self.0, serializer));
+    let decode = quote!(#krate::wire::Decode::decode(doc).map(Self));
+    let wire = wire::both(&quote!(#ident), &encode, &decode, scope);
+    quote! {
+        #docs
+        #[derive(#derives)]
+        pub struct #ident(
+            /// The value.
+            pub #krate::Json,
+        );
+
+        #wire
+    }
+}

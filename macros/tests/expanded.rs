@@ -1,0 +1,61 @@
+//! The expanded code of each system, committed pretty-printed beside its declaration.
+//!
+//! It is there to be read and reviewed: nothing compiles it a second time. `SELVEDGE_BLESS=1 cargo test` refreshes it.
+
+// A crate of macros exports nothing else, so the expansion is compiled in here.
+#[path = "../src/expand/mod.rs"]
+#[allow(dead_code)]
+mod expand;
+
+use quote::quote;
+use selvedge_spec::{declare, source};
+use std::path::Path;
+use std::{env, fs};
+
+#[test]
+fn loom_agent() {
+    compare("loom_agent");
+}
+
+/// The same text expands to the same tokens every time.
+#[test]
+fn expansion_is_repeatable() {
+    let text = declaration("loom_agent");
+    assert!(expanded(&text) == expanded(&text), "two expansions of one text differ");
+}
+
+#[track_caller]
+fn compare(system: &str) {
+    let path = sources().join(format!("{system}.expanded.rs"));
+    let code = format!(
+        "// What `selvedge::lifecycle!` makes of {system}.rs. Refreshed by `SELVEDGE_BLESS=1 cargo test -p selvedge-macros`.\n\n{}",
+        expanded(&declaration(system))
+    );
+    if env::var_os("SELVEDGE_BLESS").is_some() {
+        fs::write(&path, code).expect("the model's sources can be written");
+        return;
+    }
+    let committed = fs::read_to_string(&path).unwrap_or_default();
+    let differs = committed.lines().zip(code.lines()).position(|(old, new)| old != new);
+    assert!(
+        committed == code,
+        "{system}.expanded.rs is out of date from line {} on; run with SELVEDGE_BLESS=1 and look at the difference",
+        differs.map_or_else(|| committed.lines().count().min(code.lines().count()), |line| line + 1)
+    );
+}
+
+fn sources() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../model/src")
+}
+
+fn declaration(system: &str) -> String {
+    fs::read_to_string(sources().join(format!("{system}.rs"))).expect("the declaration can be read")
+}
+
+fn expanded(text: &str) -> String {
+    let found = source::lifecycles(text).expect("the declaration is made of tokens");
+    let [tokens] = found.as_slice() else { panic!("the file holds {} declarations", found.len()) };
+    let Ok((system, spans)) = declare(tokens.clone()).sound() else { panic!("the declaration is unsound") };
+    let tokens = expand::expand(&system, &spans, &quote!(::selvedge));
+    prettyplease::unparse(&syn::parse2(tokens).expect("the expansion is a file of items"))
+}

@@ -1,0 +1,8895 @@
+// What `selvedge::lifecycle!` makes of loom_agent.rs. Refreshed by `SELVEDGE_BLESS=1 cargo test -p selvedge-macros`.
+
+/// The name of a LoomAgent, not interchangeable with any other text.
+///
+/// Not interchangeable with what it wraps.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord
+)]
+pub struct ResourceName(::selvedge::__private::String);
+impl ResourceName {
+    /// Wraps a text.
+    #[must_use]
+    pub fn new(
+        value: impl ::core::convert::Into<::selvedge::__private::String>,
+    ) -> Self {
+        Self(::core::convert::Into::into(value))
+    }
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &::core::primitive::str {
+        self.0.as_str()
+    }
+    /// The wrapped value itself.
+    #[must_use]
+    pub fn into_inner(self) -> ::selvedge::__private::String {
+        self.0
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for ResourceName {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::core::fmt::Display::fmt(&self.0, f)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ResourceName {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ResourceName {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::Decode::decode(doc).map(Self)
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ResourceName {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The agent's program, as loom.agent describes it.
+///
+/// `loom.agent.AgentSpec` of another context: opaque here.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct AgentSpec(
+    /// The value.
+    pub ::selvedge::Json,
+);
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for AgentSpec {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for AgentSpec {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::Decode::decode(doc).map(Self)
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for AgentSpec {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// One of a few.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord
+)]
+pub enum AgentVariant {
+    /// `AgentServe`
+    AgentServe,
+    /// `Command`
+    Command,
+}
+impl AgentVariant {
+    /// The name as declared, which is also the name on the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static ::core::primitive::str {
+        match self {
+            Self::AgentServe => "AgentServe",
+            Self::Command => "Command",
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for AgentVariant {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for AgentVariant {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for AgentVariant {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::unit(
+            doc,
+            &[("AgentServe", Self::AgentServe), ("Command", Self::Command)],
+        )
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for AgentVariant {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// One of a few.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord
+)]
+pub enum ConditionStatus {
+    /// `True`
+    True,
+    /// `False`
+    False,
+    /// `Unknown`
+    Unknown,
+}
+impl ConditionStatus {
+    /// The name as declared, which is also the name on the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static ::core::primitive::str {
+        match self {
+            Self::True => "True",
+            Self::False => "False",
+            Self::Unknown => "Unknown",
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for ConditionStatus {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ConditionStatus {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ConditionStatus {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::unit(
+            doc,
+            &[("True", Self::True), ("False", Self::False), ("Unknown", Self::Unknown)],
+        )
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ConditionStatus {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// One of a few.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord
+)]
+pub enum ConditionType {
+    /// `Checked`
+    Checked,
+    /// `Available`
+    Available,
+    /// `Completed`
+    Completed,
+    /// `LastRunSucceeded`
+    LastRunSucceeded,
+}
+impl ConditionType {
+    /// The name as declared, which is also the name on the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static ::core::primitive::str {
+        match self {
+            Self::Checked => "Checked",
+            Self::Available => "Available",
+            Self::Completed => "Completed",
+            Self::LastRunSucceeded => "LastRunSucceeded",
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for ConditionType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ConditionType {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ConditionType {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::unit(
+            doc,
+            &[
+                ("Checked", Self::Checked),
+                ("Available", Self::Available),
+                ("Completed", Self::Completed),
+                ("LastRunSucceeded", Self::LastRunSucceeded),
+            ],
+        )
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ConditionType {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// One of a few.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord
+)]
+pub enum ConfinementProfileKind {
+    /// `RuntimeDefault`
+    RuntimeDefault,
+    /// `Localhost`
+    Localhost,
+    /// `Unconfined`
+    Unconfined,
+}
+impl ConfinementProfileKind {
+    /// The name as declared, which is also the name on the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static ::core::primitive::str {
+        match self {
+            Self::RuntimeDefault => "RuntimeDefault",
+            Self::Localhost => "Localhost",
+            Self::Unconfined => "Unconfined",
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for ConfinementProfileKind {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ConfinementProfileKind {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ConfinementProfileKind {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::unit(
+            doc,
+            &[
+                ("RuntimeDefault", Self::RuntimeDefault),
+                ("Localhost", Self::Localhost),
+                ("Unconfined", Self::Unconfined),
+            ],
+        )
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ConfinementProfileKind {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// One of a few.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord
+)]
+pub enum DeploymentAvailability {
+    /// `Available`
+    Available,
+    /// `Unavailable`
+    Unavailable,
+}
+impl DeploymentAvailability {
+    /// The name as declared, which is also the name on the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static ::core::primitive::str {
+        match self {
+            Self::Available => "Available",
+            Self::Unavailable => "Unavailable",
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for DeploymentAvailability {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for DeploymentAvailability {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for DeploymentAvailability {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::unit(
+            doc,
+            &[("Available", Self::Available), ("Unavailable", Self::Unavailable)],
+        )
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for DeploymentAvailability {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// One of a few.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord
+)]
+pub enum RunPhase {
+    /// `Active`
+    Active,
+    /// `Succeeded`
+    Succeeded,
+    /// `Failed`
+    Failed,
+}
+impl RunPhase {
+    /// The name as declared, which is also the name on the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static ::core::primitive::str {
+        match self {
+            Self::Active => "Active",
+            Self::Succeeded => "Succeeded",
+            Self::Failed => "Failed",
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for RunPhase {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for RunPhase {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for RunPhase {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::unit(
+            doc,
+            &[
+                ("Active", Self::Active),
+                ("Succeeded", Self::Succeeded),
+                ("Failed", Self::Failed),
+            ],
+        )
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for RunPhase {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct Boundary {
+    /// `model` on the wire; may be absent.
+    pub model: ::core::option::Option<BoundaryUpstream>,
+    /// `connectors` on the wire; may be absent.
+    pub connectors: ::core::option::Option<ConnectorsBoundary>,
+    /// `git` on the wire; may be absent.
+    pub git: ::core::option::Option<GitBoundary>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for Boundary {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.model {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "model",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.connectors {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "connectors",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.git {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "git",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for Boundary {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["model", "connectors", "git"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            model: fields.optional("model")?,
+            connectors: fields.optional("connectors")?,
+            git: fields.optional("git")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for Boundary {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct BoundaryUpstream {
+    /// `upstream` on the wire.
+    pub upstream: ::selvedge::__private::String,
+    /// `audience` on the wire.
+    pub audience: ::selvedge::__private::String,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for BoundaryUpstream {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "upstream",
+            &self.upstream,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "audience",
+            &self.audience,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for BoundaryUpstream {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["upstream", "audience"])?;
+        ::core::result::Result::Ok(Self {
+            upstream: fields.required("upstream")?,
+            audience: fields.required("audience")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for BoundaryUpstream {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct CheckResult {
+    /// `exitCode` on the wire.
+    pub exit_code: ::core::primitive::i64,
+    /// `message` on the wire.
+    pub message: ::selvedge::__private::String,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for CheckResult {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "exitCode",
+            &self.exit_code,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "message",
+            &self.message,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for CheckResult {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["exitCode", "message"])?;
+        ::core::result::Result::Ok(Self {
+            exit_code: fields.required("exitCode")?,
+            message: fields.required("message")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for CheckResult {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct CommandSpec {
+    /// `entrypoint` on the wire; may be absent.
+    pub entrypoint: ::core::option::Option<
+        ::selvedge::__private::Vec<::selvedge::__private::String>,
+    >,
+    /// `args` on the wire; may be absent.
+    pub args: ::core::option::Option<
+        ::selvedge::__private::Vec<::selvedge::__private::String>,
+    >,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for CommandSpec {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.entrypoint {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "entrypoint",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.args {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "args",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for CommandSpec {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["entrypoint", "args"])?;
+        ::core::result::Result::Ok(Self {
+            entrypoint: fields.optional("entrypoint")?,
+            args: fields.optional("args")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for CommandSpec {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct Condition {
+    /// `type` on the wire.
+    pub r#type: ConditionType,
+    /// `status` on the wire.
+    pub status: ConditionStatus,
+    /// `reason` on the wire.
+    pub reason: ::selvedge::__private::String,
+    /// `message` on the wire.
+    pub message: ::selvedge::__private::String,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for Condition {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "type",
+            &self.r#type,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "status",
+            &self.status,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "reason",
+            &self.reason,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "message",
+            &self.message,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for Condition {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["type", "status", "reason", "message"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            r#type: fields.required("type")?,
+            status: fields.required("status")?,
+            reason: fields.required("reason")?,
+            message: fields.required("message")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for Condition {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct ConfigFile {
+    /// `name` on the wire.
+    pub name: ::selvedge::__private::String,
+    /// `content` on the wire.
+    pub content: ::selvedge::__private::String,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ConfigFile {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "content",
+            &self.content,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ConfigFile {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "content"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            content: fields.required("content")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ConfigFile {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct ConfigMapKeyRef {
+    /// `name` on the wire.
+    pub name: ::selvedge::__private::String,
+    /// `key` on the wire.
+    pub key: ::selvedge::__private::String,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ConfigMapKeyRef {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "key",
+            &self.key,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ConfigMapKeyRef {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "key"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            key: fields.required("key")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ConfigMapKeyRef {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct ConfinementProfile {
+    /// `type` on the wire.
+    pub r#type: ConfinementProfileKind,
+    /// `localhostProfile` on the wire; may be absent.
+    pub localhost_profile: ::core::option::Option<::selvedge::__private::String>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ConfinementProfile {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "type",
+            &self.r#type,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.localhost_profile {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "localhostProfile",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ConfinementProfile {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["type", "localhostProfile"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            r#type: fields.required("type")?,
+            localhost_profile: fields.optional("localhostProfile")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ConfinementProfile {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct ConnectorsBoundary {
+    /// `upstream` on the wire.
+    pub upstream: ::selvedge::__private::String,
+    /// `audience` on the wire.
+    pub audience: ::selvedge::__private::String,
+    /// `operations` on the wire.
+    pub operations: ::selvedge::__private::Vec<::selvedge::__private::String>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ConnectorsBoundary {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "upstream",
+            &self.upstream,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "audience",
+            &self.audience,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "operations",
+            &self.operations,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ConnectorsBoundary {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["upstream", "audience", "operations"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            upstream: fields.required("upstream")?,
+            audience: fields.required("audience")?,
+            operations: fields.required("operations")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ConnectorsBoundary {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct DeploymentStatus {
+    /// `availability` on the wire.
+    pub availability: DeploymentAvailability,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for DeploymentStatus {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "availability",
+            &self.availability,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for DeploymentStatus {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["availability"])?;
+        ::core::result::Result::Ok(Self {
+            availability: fields.required("availability")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for DeploymentStatus {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct EnvVar {
+    /// `name` on the wire.
+    pub name: ::selvedge::__private::String,
+    /// `value` on the wire.
+    pub value: ::selvedge::__private::String,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for EnvVar {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "value",
+            &self.value,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for EnvVar {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "value"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            value: fields.required("value")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for EnvVar {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct GitBoundary {
+    /// `upstream` on the wire.
+    pub upstream: ::selvedge::__private::String,
+    /// `audience` on the wire.
+    pub audience: ::selvedge::__private::String,
+    /// `repositories` on the wire.
+    pub repositories: ::selvedge::__private::Vec<::selvedge::__private::String>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for GitBoundary {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "upstream",
+            &self.upstream,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "audience",
+            &self.audience,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "repositories",
+            &self.repositories,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for GitBoundary {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["upstream", "audience", "repositories"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            upstream: fields.required("upstream")?,
+            audience: fields.required("audience")?,
+            repositories: fields.required("repositories")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for GitBoundary {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct ImageRef {
+    /// `repository` on the wire.
+    pub repository: ::selvedge::__private::String,
+    /// `tag` on the wire.
+    pub tag: ::selvedge::__private::String,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ImageRef {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "repository",
+            &self.repository,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "tag",
+            &self.tag,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ImageRef {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["repository", "tag"])?;
+        ::core::result::Result::Ok(Self {
+            repository: fields.required("repository")?,
+            tag: fields.required("tag")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ImageRef {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LastRun {
+    /// `phase` on the wire.
+    pub phase: RunPhase,
+    /// `exitCode` on the wire; may be absent.
+    pub exit_code: ::core::option::Option<::core::primitive::i64>,
+    /// `finishedAt` on the wire; may be absent.
+    pub finished_at: ::core::option::Option<::selvedge::Timestamp>,
+    /// `reason` on the wire; may be absent.
+    pub reason: ::core::option::Option<::selvedge::__private::String>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LastRun {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "phase",
+            &self.phase,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.exit_code {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "exitCode",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.finished_at {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "finishedAt",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.reason {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "reason",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LastRun {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["phase", "exitCode", "finishedAt", "reason"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            phase: fields.required("phase")?,
+            exit_code: fields.optional("exitCode")?,
+            finished_at: fields.optional("finishedAt")?,
+            reason: fields.optional("reason")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LastRun {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentSpec {
+    /// `agent` on the wire; may be absent.
+    pub agent: ::core::option::Option<AgentSpec>,
+    /// `routes` on the wire.
+    pub routes: ::selvedge::Json,
+    /// `connectorsConfig` on the wire; may be absent.
+    pub connectors_config: ::core::option::Option<::selvedge::__private::String>,
+    /// `secretRef` on the wire; may be absent.
+    pub secret_ref: ::core::option::Option<SecretRef>,
+    /// `secretFiles` on the wire; may be absent.
+    pub secret_files: ::core::option::Option<SecretFiles>,
+    /// `env` on the wire; may be absent.
+    pub env: ::core::option::Option<::selvedge::__private::Vec<EnvVar>>,
+    /// `image` on the wire; may be absent.
+    pub image: ::core::option::Option<ImageRef>,
+    /// `command` on the wire; may be absent.
+    pub command: ::core::option::Option<CommandSpec>,
+    /// `workspace` on the wire; may be absent.
+    pub workspace: ::core::option::Option<Workspace>,
+    /// `configFiles` on the wire; may be absent.
+    pub config_files: ::core::option::Option<::selvedge::__private::Vec<ConfigFile>>,
+    /// `seccompProfile` on the wire; may be absent.
+    pub seccomp_profile: ::core::option::Option<ConfinementProfile>,
+    /// `appArmorProfile` on the wire; may be absent.
+    pub app_armor_profile: ::core::option::Option<ConfinementProfile>,
+    /// `boundary` on the wire; may be absent.
+    pub boundary: ::core::option::Option<Boundary>,
+    /// `schedule` on the wire; may be absent.
+    pub schedule: ::core::option::Option<ScheduleSpec>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentSpec {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.agent {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "agent",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "routes",
+            &self.routes,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.connectors_config {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "connectorsConfig",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.secret_ref {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "secretRef",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.secret_files {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "secretFiles",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.env {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "env",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.image {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "image",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.command {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "command",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.workspace {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "workspace",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.config_files {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "configFiles",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.seccomp_profile {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "seccompProfile",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.app_armor_profile {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "appArmorProfile",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.boundary {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "boundary",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.schedule {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "schedule",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentSpec {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &[
+                "agent",
+                "routes",
+                "connectorsConfig",
+                "secretRef",
+                "secretFiles",
+                "env",
+                "image",
+                "command",
+                "workspace",
+                "configFiles",
+                "seccompProfile",
+                "appArmorProfile",
+                "boundary",
+                "schedule",
+            ],
+        )?;
+        ::core::result::Result::Ok(Self {
+            agent: fields.optional("agent")?,
+            routes: fields.required("routes")?,
+            connectors_config: fields.optional("connectorsConfig")?,
+            secret_ref: fields.optional("secretRef")?,
+            secret_files: fields.optional("secretFiles")?,
+            env: fields.optional("env")?,
+            image: fields.optional("image")?,
+            command: fields.optional("command")?,
+            workspace: fields.optional("workspace")?,
+            config_files: fields.optional("configFiles")?,
+            seccomp_profile: fields.optional("seccompProfile")?,
+            app_armor_profile: fields.optional("appArmorProfile")?,
+            boundary: fields.optional("boundary")?,
+            schedule: fields.optional("schedule")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentSpec {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct RunEnd {
+    /// `exitCode` on the wire; may be absent.
+    pub exit_code: ::core::option::Option<::core::primitive::i64>,
+    /// `finishedAt` on the wire; may be absent.
+    pub finished_at: ::core::option::Option<::selvedge::Timestamp>,
+    /// `reason` on the wire; may be absent.
+    pub reason: ::core::option::Option<::selvedge::__private::String>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for RunEnd {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.exit_code {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "exitCode",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.finished_at {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "finishedAt",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.reason {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "reason",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for RunEnd {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["exitCode", "finishedAt", "reason"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            exit_code: fields.optional("exitCode")?,
+            finished_at: fields.optional("finishedAt")?,
+            reason: fields.optional("reason")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for RunEnd {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct ScheduleInput {
+    /// `text` on the wire; may be absent.
+    pub text: ::core::option::Option<::selvedge::__private::String>,
+    /// `configMapKeyRef` on the wire; may be absent.
+    pub config_map_key_ref: ::core::option::Option<ConfigMapKeyRef>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ScheduleInput {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.text {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "text",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.config_map_key_ref {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "configMapKeyRef",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ScheduleInput {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["text", "configMapKeyRef"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            text: fields.optional("text")?,
+            config_map_key_ref: fields.optional("configMapKeyRef")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ScheduleInput {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct ScheduleSpec {
+    /// `cron` on the wire.
+    pub cron: ::selvedge::__private::String,
+    /// `timeZone` on the wire; may be absent.
+    pub time_zone: ::core::option::Option<::selvedge::__private::String>,
+    /// `suspend` on the wire; may be absent.
+    pub suspend: ::core::option::Option<::core::primitive::bool>,
+    /// `startingDeadlineSeconds` on the wire; may be absent.
+    pub starting_deadline_seconds: ::core::option::Option<::core::primitive::i64>,
+    /// `input` on the wire; may be absent.
+    pub input: ::core::option::Option<ScheduleInput>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ScheduleSpec {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "cron",
+            &self.cron,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.time_zone {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "timeZone",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.suspend {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "suspend",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.starting_deadline_seconds {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "startingDeadlineSeconds",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.input {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "input",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ScheduleSpec {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["cron", "timeZone", "suspend", "startingDeadlineSeconds", "input"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            cron: fields.required("cron")?,
+            time_zone: fields.optional("timeZone")?,
+            suspend: fields.optional("suspend")?,
+            starting_deadline_seconds: fields.optional("startingDeadlineSeconds")?,
+            input: fields.optional("input")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ScheduleSpec {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct SecretFiles {
+    /// `name` on the wire.
+    pub name: ::selvedge::__private::String,
+    /// `mountPath` on the wire.
+    pub mount_path: ::selvedge::__private::String,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for SecretFiles {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "mountPath",
+            &self.mount_path,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for SecretFiles {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "mountPath"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            mount_path: fields.required("mountPath")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for SecretFiles {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct SecretRef {
+    /// `name` on the wire.
+    pub name: ::selvedge::__private::String,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for SecretRef {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for SecretRef {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for SecretRef {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A record.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct Workspace {
+    /// `mountPath` on the wire.
+    pub mount_path: ::selvedge::__private::String,
+    /// `claimName` on the wire; may be absent.
+    pub claim_name: ::core::option::Option<::selvedge::__private::String>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for Workspace {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "mountPath",
+            &self.mount_path,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.claim_name {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "claimName",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for Workspace {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["mountPath", "claimName"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            mount_path: fields.required("mountPath")?,
+            claim_name: fields.optional("claimName")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for Workspace {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+///
+/// The input of the command `ApplyLoomAgent`, which answers `created`, `stale`, `unchanged` and `respecified`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct ApplyLoomAgent {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `generation` on the wire.
+    pub generation: ::core::primitive::i64,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ApplyLoomAgent {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "generation",
+            &self.generation,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ApplyLoomAgent {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "generation"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            generation: fields.required("generation")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ApplyLoomAgent {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// Removes the LoomAgent; no view shows it afterwards.
+///
+/// The input of the command `DeleteLoomAgent`, which answers `unknown` and `deleted`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct DeleteLoomAgent {
+    /// `name` on the wire.
+    pub name: ResourceName,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for DeleteLoomAgent {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for DeleteLoomAgent {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for DeleteLoomAgent {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// Reports what the check of a generation's spec said.
+///
+/// The input of the command `RecordCheck`, which answers `unknown`, `stale`, `out-of-order`, `running` and `refused`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct RecordCheck {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `generation` on the wire.
+    pub generation: ::core::primitive::i64,
+    /// `exit_code` on the wire.
+    pub exit_code: ::core::primitive::i64,
+    /// `message` on the wire.
+    pub message: ::selvedge::__private::String,
+    /// `variant` on the wire.
+    pub variant: AgentVariant,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for RecordCheck {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "generation",
+            &self.generation,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "exit_code",
+            &self.exit_code,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "message",
+            &self.message,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "variant",
+            &self.variant,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for RecordCheck {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["name", "generation", "exit_code", "message", "variant"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            generation: fields.required("generation")?,
+            exit_code: fields.required("exit_code")?,
+            message: fields.required("message")?,
+            variant: fields.required("variant")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for RecordCheck {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// Reports the availability of the child Deployment.
+///
+/// The input of the command `ObserveDeployment`, which answers `unknown`, `degraded`, `still-running`, `recovered`, `still-degraded` and `no-deployment`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct ObserveDeployment {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `availability` on the wire.
+    pub availability: DeploymentAvailability,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ObserveDeployment {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "availability",
+            &self.availability,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ObserveDeployment {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "availability"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            availability: fields.required("availability")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ObserveDeployment {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// Reports the phase of the child Job's run and, where it has ended, how.
+///
+/// The input of the command `ObserveRun`, which answers `unknown`, `still-active`, `completed`, `failed`, `finished` and `no-run`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct ObserveRun {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `phase` on the wire.
+    pub phase: RunPhase,
+    /// `exit_code` on the wire; may be absent.
+    pub exit_code: ::core::option::Option<::core::primitive::i64>,
+    /// `finished_at` on the wire; may be absent.
+    pub finished_at: ::core::option::Option<::selvedge::Timestamp>,
+    /// `reason` on the wire; may be absent.
+    pub reason: ::core::option::Option<::selvedge::__private::String>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ObserveRun {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "phase",
+            &self.phase,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.exit_code {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "exit_code",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.finished_at {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "finished_at",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.reason {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "reason",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ObserveRun {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["name", "phase", "exit_code", "finished_at", "reason"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            phase: fields.required("phase")?,
+            exit_code: fields.optional("exit_code")?,
+            finished_at: fields.optional("finished_at")?,
+            reason: fields.optional("reason")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ObserveRun {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// Reports one run of a schedule; the LoomAgent keeps running.
+///
+/// The input of the command `ObserveScheduledRun`, which answers `unknown`, `last-run-succeeded`, `last-run-failed`, `run-active` and `not-running`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct ObserveScheduledRun {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `phase` on the wire.
+    pub phase: RunPhase,
+    /// `exit_code` on the wire; may be absent.
+    pub exit_code: ::core::option::Option<::core::primitive::i64>,
+    /// `finished_at` on the wire; may be absent.
+    pub finished_at: ::core::option::Option<::selvedge::Timestamp>,
+    /// `reason` on the wire; may be absent.
+    pub reason: ::core::option::Option<::selvedge::__private::String>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for ObserveScheduledRun {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "phase",
+            &self.phase,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.exit_code {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "exit_code",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.finished_at {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "finished_at",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.reason {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "reason",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for ObserveScheduledRun {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["name", "phase", "exit_code", "finished_at", "reason"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            phase: fields.required("phase")?,
+            exit_code: fields.optional("exit_code")?,
+            finished_at: fields.optional("finished_at")?,
+            reason: fields.optional("reason")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for ObserveScheduledRun {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The event `LoomAgentApplied`, emitted by `ApplyLoomAgent.created` and `ApplyLoomAgent.respecified`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentApplied {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `generation` on the wire.
+    pub generation: ::core::primitive::i64,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentApplied {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "generation",
+            &self.generation,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentApplied {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "generation"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            generation: fields.required("generation")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentApplied {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The event `LoomAgentDeleted`, emitted by `DeleteLoomAgent.deleted`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentDeleted {
+    /// `name` on the wire.
+    pub name: ResourceName,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentDeleted {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentDeleted {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentDeleted {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The event `LoomAgentRunning`, emitted by `RecordCheck.running`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentRunning {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `exit_code` on the wire.
+    pub exit_code: ::core::primitive::i64,
+    /// `message` on the wire.
+    pub message: ::selvedge::__private::String,
+    /// `variant` on the wire.
+    pub variant: AgentVariant,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentRunning {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "exit_code",
+            &self.exit_code,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "message",
+            &self.message,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "variant",
+            &self.variant,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentRunning {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["name", "exit_code", "message", "variant"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            exit_code: fields.required("exit_code")?,
+            message: fields.required("message")?,
+            variant: fields.required("variant")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentRunning {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The event `LoomAgentRefused`, emitted by `RecordCheck.refused`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentRefused {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `exit_code` on the wire.
+    pub exit_code: ::core::primitive::i64,
+    /// `message` on the wire.
+    pub message: ::selvedge::__private::String,
+    /// `variant` on the wire.
+    pub variant: AgentVariant,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentRefused {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "exit_code",
+            &self.exit_code,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "message",
+            &self.message,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "variant",
+            &self.variant,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentRefused {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["name", "exit_code", "message", "variant"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            exit_code: fields.required("exit_code")?,
+            message: fields.required("message")?,
+            variant: fields.required("variant")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentRefused {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The event `LoomAgentDegraded`, emitted by `ObserveDeployment.degraded`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentDegraded {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `availability` on the wire.
+    pub availability: DeploymentAvailability,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentDegraded {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "availability",
+            &self.availability,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentDegraded {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "availability"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            availability: fields.required("availability")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentDegraded {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The event `LoomAgentRecovered`, emitted by `ObserveDeployment.recovered`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentRecovered {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `availability` on the wire.
+    pub availability: DeploymentAvailability,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentRecovered {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "availability",
+            &self.availability,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentRecovered {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "availability"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            availability: fields.required("availability")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentRecovered {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The event `LoomAgentObserved`, emitted by `ObserveDeployment.still-running` and `ObserveDeployment.still-degraded`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentObserved {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `availability` on the wire.
+    pub availability: DeploymentAvailability,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentObserved {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "availability",
+            &self.availability,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentObserved {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "availability"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            availability: fields.required("availability")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentObserved {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The event `LoomAgentRunObserved`, emitted by `ObserveRun.still-active`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentRunObserved {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `phase` on the wire.
+    pub phase: RunPhase,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentRunObserved {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "phase",
+            &self.phase,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentRunObserved {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "phase"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            phase: fields.required("phase")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentRunObserved {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The event `LoomAgentCompleted`, emitted by `ObserveRun.completed`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentCompleted {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `exit_code` on the wire; may be absent.
+    pub exit_code: ::core::option::Option<::core::primitive::i64>,
+    /// `finished_at` on the wire; may be absent.
+    pub finished_at: ::core::option::Option<::selvedge::Timestamp>,
+    /// `reason` on the wire; may be absent.
+    pub reason: ::core::option::Option<::selvedge::__private::String>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentCompleted {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.exit_code {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "exit_code",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.finished_at {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "finished_at",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.reason {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "reason",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentCompleted {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["name", "exit_code", "finished_at", "reason"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            exit_code: fields.optional("exit_code")?,
+            finished_at: fields.optional("finished_at")?,
+            reason: fields.optional("reason")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentCompleted {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The event `LoomAgentFailed`, emitted by `ObserveRun.failed`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentFailed {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `exit_code` on the wire; may be absent.
+    pub exit_code: ::core::option::Option<::core::primitive::i64>,
+    /// `finished_at` on the wire; may be absent.
+    pub finished_at: ::core::option::Option<::selvedge::Timestamp>,
+    /// `reason` on the wire; may be absent.
+    pub reason: ::core::option::Option<::selvedge::__private::String>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentFailed {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.exit_code {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "exit_code",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.finished_at {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "finished_at",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.reason {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "reason",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentFailed {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["name", "exit_code", "finished_at", "reason"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            exit_code: fields.optional("exit_code")?,
+            finished_at: fields.optional("finished_at")?,
+            reason: fields.optional("reason")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentFailed {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The event `LoomAgentLastRunObserved`, emitted by `ObserveScheduledRun.last-run-succeeded` and `ObserveScheduledRun.last-run-failed`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentLastRunObserved {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `phase` on the wire.
+    pub phase: RunPhase,
+    /// `exit_code` on the wire; may be absent.
+    pub exit_code: ::core::option::Option<::core::primitive::i64>,
+    /// `finished_at` on the wire; may be absent.
+    pub finished_at: ::core::option::Option<::selvedge::Timestamp>,
+    /// `reason` on the wire; may be absent.
+    pub reason: ::core::option::Option<::selvedge::__private::String>,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentLastRunObserved {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "phase",
+            &self.phase,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.exit_code {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "exit_code",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.finished_at {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "finished_at",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.reason {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "reason",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentLastRunObserved {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["name", "phase", "exit_code", "finished_at", "reason"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            phase: fields.required("phase")?,
+            exit_code: fields.optional("exit_code")?,
+            finished_at: fields.optional("finished_at")?,
+            reason: fields.optional("reason")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentLastRunObserved {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// No LoomAgent carries the name.
+///
+/// The error `LoomAgentNotFound`, reported by `DeleteLoomAgent.unknown`, `RecordCheck.unknown`, `ObserveDeployment.unknown`, `ObserveRun.unknown` and `ObserveScheduledRun.unknown`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentNotFound {
+    /// `name` on the wire.
+    pub name: ResourceName,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentNotFound {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentNotFound {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentNotFound {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for LoomAgentNotFound {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        let mut sentence = ::selvedge::__private::Sentence::begin(
+            f,
+            "loom agent not found",
+        )?;
+        sentence.field("name", &self.name)?;
+        ::core::result::Result::Ok(())
+    }
+}
+#[automatically_derived]
+impl ::core::error::Error for LoomAgentNotFound {}
+/// The LoomAgent rests in a state that the observation does not fit.
+///
+/// The error `LoomAgentStateConflict`, reported by `RecordCheck.out-of-order`, `ObserveDeployment.no-deployment`, `ObserveRun.no-run` and `ObserveScheduledRun.not-running`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentStateConflict {
+    /// `name` on the wire.
+    pub name: ResourceName,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentStateConflict {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentStateConflict {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["name"])?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentStateConflict {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for LoomAgentStateConflict {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        let mut sentence = ::selvedge::__private::Sentence::begin(
+            f,
+            "loom agent state conflict",
+        )?;
+        sentence.field("name", &self.name)?;
+        ::core::result::Result::Ok(())
+    }
+}
+#[automatically_derived]
+impl ::core::error::Error for LoomAgentStateConflict {}
+/// The command speaks of another generation than the one applied.
+///
+/// The error `StaleGeneration`, reported by `ApplyLoomAgent.stale` and `RecordCheck.stale`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct StaleGeneration {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// `generation` on the wire.
+    pub generation: ::core::primitive::i64,
+    /// `observed_generation` on the wire.
+    pub observed_generation: ::core::primitive::i64,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for StaleGeneration {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "generation",
+            &self.generation,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "observed_generation",
+            &self.observed_generation,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for StaleGeneration {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["name", "generation", "observed_generation"],
+        )?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            generation: fields.required("generation")?,
+            observed_generation: fields.required("observed_generation")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for StaleGeneration {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for StaleGeneration {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        let mut sentence = ::selvedge::__private::Sentence::begin(
+            f,
+            "stale generation",
+        )?;
+        sentence.field("name", &self.name)?;
+        sentence.field("generation", &self.generation)?;
+        sentence.field("observed generation", &self.observed_generation)?;
+        ::core::result::Result::Ok(())
+    }
+}
+#[automatically_derived]
+impl ::core::error::Error for StaleGeneration {}
+/// The state in which a `LoomAgent` rests.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord
+)]
+pub enum LoomAgentState {
+    /// Applied; the spec check has not answered yet.
+    Pending,
+    /// `Running`
+    Running,
+    /// The spec check refused this generation.
+    Refused,
+    /// The child Deployment is unavailable.
+    Degraded,
+    /// `Completed`
+    Completed,
+    /// `Failed`
+    Failed,
+}
+impl LoomAgentState {
+    /// The name as declared, which is also the name on the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static ::core::primitive::str {
+        match self {
+            Self::Pending => "Pending",
+            Self::Running => "Running",
+            Self::Refused => "Refused",
+            Self::Degraded => "Degraded",
+            Self::Completed => "Completed",
+            Self::Failed => "Failed",
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for LoomAgentState {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentState {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentState {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::unit(
+            doc,
+            &[
+                ("Pending", Self::Pending),
+                ("Running", Self::Running),
+                ("Refused", Self::Refused),
+                ("Degraded", Self::Degraded),
+                ("Completed", Self::Completed),
+                ("Failed", Self::Failed),
+            ],
+        )
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentState {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// A state of a `LoomAgent`, as a type. Sealed: the declaration names them all.
+pub trait State: __sealed::State {
+    /// The state as a value.
+    const STATE: LoomAgentState;
+}
+/// Applied; the spec check has not answered yet.
+///
+/// The state `Pending` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Pending;
+impl State for Pending {
+    const STATE: LoomAgentState = LoomAgentState::Pending;
+}
+/// The state `Running` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Running;
+impl State for Running {
+    const STATE: LoomAgentState = LoomAgentState::Running;
+}
+/// The spec check refused this generation.
+///
+/// The state `Refused` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Refused;
+impl State for Refused {
+    const STATE: LoomAgentState = LoomAgentState::Refused;
+}
+/// The child Deployment is unavailable.
+///
+/// The state `Degraded` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Degraded;
+impl State for Degraded {
+    const STATE: LoomAgentState = LoomAgentState::Degraded;
+}
+/// The state `Completed` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Completed;
+impl State for Completed {
+    const STATE: LoomAgentState = LoomAgentState::Completed;
+}
+/// The state `Failed` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Failed;
+impl State for Failed {
+    const STATE: LoomAgentState = LoomAgentState::Failed;
+}
+#[doc(hidden)]
+mod __sealed {
+    pub trait State {}
+    impl State for super::Pending {}
+    impl State for super::Running {}
+    impl State for super::Refused {}
+    impl State for super::Degraded {}
+    impl State for super::Completed {}
+    impl State for super::Failed {}
+}
+/// Any command of `loom.resource`, with its input.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub enum Command {
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ApplyLoomAgent(ApplyLoomAgent),
+    /// Removes the LoomAgent; no view shows it afterwards.
+    DeleteLoomAgent(DeleteLoomAgent),
+    /// Reports what the check of a generation's spec said.
+    RecordCheck(RecordCheck),
+    /// Reports the availability of the child Deployment.
+    ObserveDeployment(ObserveDeployment),
+    /// Reports the phase of the child Job's run and, where it has ended, how.
+    ObserveRun(ObserveRun),
+    /// Reports one run of a schedule; the LoomAgent keeps running.
+    ObserveScheduledRun(ObserveScheduledRun),
+}
+impl Command {
+    /// The declared name.
+    #[must_use]
+    pub const fn name(&self) -> &'static ::core::primitive::str {
+        match self {
+            Self::ApplyLoomAgent(_) => "ApplyLoomAgent",
+            Self::DeleteLoomAgent(_) => "DeleteLoomAgent",
+            Self::RecordCheck(_) => "RecordCheck",
+            Self::ObserveDeployment(_) => "ObserveDeployment",
+            Self::ObserveRun(_) => "ObserveRun",
+            Self::ObserveScheduledRun(_) => "ObserveScheduledRun",
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<ApplyLoomAgent> for Command {
+    fn from(content: ApplyLoomAgent) -> Self {
+        Self::ApplyLoomAgent(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<DeleteLoomAgent> for Command {
+    fn from(content: DeleteLoomAgent) -> Self {
+        Self::DeleteLoomAgent(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<RecordCheck> for Command {
+    fn from(content: RecordCheck) -> Self {
+        Self::RecordCheck(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<ObserveDeployment> for Command {
+    fn from(content: ObserveDeployment) -> Self {
+        Self::ObserveDeployment(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<ObserveRun> for Command {
+    fn from(content: ObserveRun) -> Self {
+        Self::ObserveRun(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<ObserveScheduledRun> for Command {
+    fn from(content: ObserveScheduledRun) -> Self {
+        Self::ObserveScheduledRun(content)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for Command {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        match self {
+            Self::ApplyLoomAgent(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "ApplyLoomAgent",
+                    content,
+                )?
+            }
+            Self::DeleteLoomAgent(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "DeleteLoomAgent",
+                    content,
+                )?
+            }
+            Self::RecordCheck(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "RecordCheck",
+                    content,
+                )?
+            }
+            Self::ObserveDeployment(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "ObserveDeployment",
+                    content,
+                )?
+            }
+            Self::ObserveRun(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "ObserveRun",
+                    content,
+                )?
+            }
+            Self::ObserveScheduledRun(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "ObserveScheduledRun",
+                    content,
+                )?
+            }
+        };
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for Command {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::tagged(
+            doc,
+            &[
+                (
+                    "ApplyLoomAgent",
+                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::ApplyLoomAgent),
+                ),
+                (
+                    "DeleteLoomAgent",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc).map(Self::DeleteLoomAgent)
+                    },
+                ),
+                (
+                    "RecordCheck",
+                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::RecordCheck),
+                ),
+                (
+                    "ObserveDeployment",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc)
+                            .map(Self::ObserveDeployment)
+                    },
+                ),
+                (
+                    "ObserveRun",
+                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::ObserveRun),
+                ),
+                (
+                    "ObserveScheduledRun",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc)
+                            .map(Self::ObserveScheduledRun)
+                    },
+                ),
+            ],
+        )
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for Command {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// Any event of `loom.resource`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub enum Event {
+    /// `LoomAgentApplied`
+    LoomAgentApplied(LoomAgentApplied),
+    /// `LoomAgentDeleted`
+    LoomAgentDeleted(LoomAgentDeleted),
+    /// `LoomAgentRunning`
+    LoomAgentRunning(LoomAgentRunning),
+    /// `LoomAgentRefused`
+    LoomAgentRefused(LoomAgentRefused),
+    /// `LoomAgentDegraded`
+    LoomAgentDegraded(LoomAgentDegraded),
+    /// `LoomAgentRecovered`
+    LoomAgentRecovered(LoomAgentRecovered),
+    /// `LoomAgentObserved`
+    LoomAgentObserved(LoomAgentObserved),
+    /// `LoomAgentRunObserved`
+    LoomAgentRunObserved(LoomAgentRunObserved),
+    /// `LoomAgentCompleted`
+    LoomAgentCompleted(LoomAgentCompleted),
+    /// `LoomAgentFailed`
+    LoomAgentFailed(LoomAgentFailed),
+    /// `LoomAgentLastRunObserved`
+    LoomAgentLastRunObserved(LoomAgentLastRunObserved),
+}
+impl Event {
+    /// The declared name.
+    #[must_use]
+    pub const fn name(&self) -> &'static ::core::primitive::str {
+        match self {
+            Self::LoomAgentApplied(_) => "LoomAgentApplied",
+            Self::LoomAgentDeleted(_) => "LoomAgentDeleted",
+            Self::LoomAgentRunning(_) => "LoomAgentRunning",
+            Self::LoomAgentRefused(_) => "LoomAgentRefused",
+            Self::LoomAgentDegraded(_) => "LoomAgentDegraded",
+            Self::LoomAgentRecovered(_) => "LoomAgentRecovered",
+            Self::LoomAgentObserved(_) => "LoomAgentObserved",
+            Self::LoomAgentRunObserved(_) => "LoomAgentRunObserved",
+            Self::LoomAgentCompleted(_) => "LoomAgentCompleted",
+            Self::LoomAgentFailed(_) => "LoomAgentFailed",
+            Self::LoomAgentLastRunObserved(_) => "LoomAgentLastRunObserved",
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentApplied> for Event {
+    fn from(content: LoomAgentApplied) -> Self {
+        Self::LoomAgentApplied(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentDeleted> for Event {
+    fn from(content: LoomAgentDeleted) -> Self {
+        Self::LoomAgentDeleted(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentRunning> for Event {
+    fn from(content: LoomAgentRunning) -> Self {
+        Self::LoomAgentRunning(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentRefused> for Event {
+    fn from(content: LoomAgentRefused) -> Self {
+        Self::LoomAgentRefused(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentDegraded> for Event {
+    fn from(content: LoomAgentDegraded) -> Self {
+        Self::LoomAgentDegraded(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentRecovered> for Event {
+    fn from(content: LoomAgentRecovered) -> Self {
+        Self::LoomAgentRecovered(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentObserved> for Event {
+    fn from(content: LoomAgentObserved) -> Self {
+        Self::LoomAgentObserved(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentRunObserved> for Event {
+    fn from(content: LoomAgentRunObserved) -> Self {
+        Self::LoomAgentRunObserved(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentCompleted> for Event {
+    fn from(content: LoomAgentCompleted) -> Self {
+        Self::LoomAgentCompleted(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentFailed> for Event {
+    fn from(content: LoomAgentFailed) -> Self {
+        Self::LoomAgentFailed(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentLastRunObserved> for Event {
+    fn from(content: LoomAgentLastRunObserved) -> Self {
+        Self::LoomAgentLastRunObserved(content)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for Event {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        match self {
+            Self::LoomAgentApplied(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentApplied",
+                    content,
+                )?
+            }
+            Self::LoomAgentDeleted(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentDeleted",
+                    content,
+                )?
+            }
+            Self::LoomAgentRunning(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentRunning",
+                    content,
+                )?
+            }
+            Self::LoomAgentRefused(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentRefused",
+                    content,
+                )?
+            }
+            Self::LoomAgentDegraded(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentDegraded",
+                    content,
+                )?
+            }
+            Self::LoomAgentRecovered(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentRecovered",
+                    content,
+                )?
+            }
+            Self::LoomAgentObserved(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentObserved",
+                    content,
+                )?
+            }
+            Self::LoomAgentRunObserved(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentRunObserved",
+                    content,
+                )?
+            }
+            Self::LoomAgentCompleted(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentCompleted",
+                    content,
+                )?
+            }
+            Self::LoomAgentFailed(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentFailed",
+                    content,
+                )?
+            }
+            Self::LoomAgentLastRunObserved(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentLastRunObserved",
+                    content,
+                )?
+            }
+        };
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for Event {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::tagged(
+            doc,
+            &[
+                (
+                    "LoomAgentApplied",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc).map(Self::LoomAgentApplied)
+                    },
+                ),
+                (
+                    "LoomAgentDeleted",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc).map(Self::LoomAgentDeleted)
+                    },
+                ),
+                (
+                    "LoomAgentRunning",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc).map(Self::LoomAgentRunning)
+                    },
+                ),
+                (
+                    "LoomAgentRefused",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc).map(Self::LoomAgentRefused)
+                    },
+                ),
+                (
+                    "LoomAgentDegraded",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc)
+                            .map(Self::LoomAgentDegraded)
+                    },
+                ),
+                (
+                    "LoomAgentRecovered",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc)
+                            .map(Self::LoomAgentRecovered)
+                    },
+                ),
+                (
+                    "LoomAgentObserved",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc)
+                            .map(Self::LoomAgentObserved)
+                    },
+                ),
+                (
+                    "LoomAgentRunObserved",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc)
+                            .map(Self::LoomAgentRunObserved)
+                    },
+                ),
+                (
+                    "LoomAgentCompleted",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc)
+                            .map(Self::LoomAgentCompleted)
+                    },
+                ),
+                (
+                    "LoomAgentFailed",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc).map(Self::LoomAgentFailed)
+                    },
+                ),
+                (
+                    "LoomAgentLastRunObserved",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc)
+                            .map(Self::LoomAgentLastRunObserved)
+                    },
+                ),
+            ],
+        )
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for Event {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// Any error of `loom.resource`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub enum Error {
+    /// No LoomAgent carries the name.
+    LoomAgentNotFound(LoomAgentNotFound),
+    /// The LoomAgent rests in a state that the observation does not fit.
+    LoomAgentStateConflict(LoomAgentStateConflict),
+    /// The command speaks of another generation than the one applied.
+    StaleGeneration(StaleGeneration),
+}
+impl Error {
+    /// The declared name.
+    #[must_use]
+    pub const fn name(&self) -> &'static ::core::primitive::str {
+        match self {
+            Self::LoomAgentNotFound(_) => "LoomAgentNotFound",
+            Self::LoomAgentStateConflict(_) => "LoomAgentStateConflict",
+            Self::StaleGeneration(_) => "StaleGeneration",
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentNotFound> for Error {
+    fn from(content: LoomAgentNotFound) -> Self {
+        Self::LoomAgentNotFound(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<LoomAgentStateConflict> for Error {
+    fn from(content: LoomAgentStateConflict) -> Self {
+        Self::LoomAgentStateConflict(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<StaleGeneration> for Error {
+    fn from(content: StaleGeneration) -> Self {
+        Self::StaleGeneration(content)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for Error {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        match self {
+            Self::LoomAgentNotFound(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentNotFound",
+                    content,
+                )?
+            }
+            Self::LoomAgentStateConflict(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "LoomAgentStateConflict",
+                    content,
+                )?
+            }
+            Self::StaleGeneration(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "StaleGeneration",
+                    content,
+                )?
+            }
+        };
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for Error {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        ::selvedge::wire::tagged(
+            doc,
+            &[
+                (
+                    "LoomAgentNotFound",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc)
+                            .map(Self::LoomAgentNotFound)
+                    },
+                ),
+                (
+                    "LoomAgentStateConflict",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc)
+                            .map(Self::LoomAgentStateConflict)
+                    },
+                ),
+                (
+                    "StaleGeneration",
+                    |doc| {
+                        ::selvedge::wire::Decode::decode(doc).map(Self::StaleGeneration)
+                    },
+                ),
+            ],
+        )
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for Error {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::core::fmt::Display for Error {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        match self {
+            Self::LoomAgentNotFound(error) => ::core::fmt::Display::fmt(error, f),
+            Self::LoomAgentStateConflict(error) => ::core::fmt::Display::fmt(error, f),
+            Self::StaleGeneration(error) => ::core::fmt::Display::fmt(error, f),
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::error::Error for Error {}
+/// Every declared outcome of every command of `loom.resource`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord
+)]
+pub enum Outcome {
+    /// `ApplyLoomAgent` accepts: `created`.
+    ApplyLoomAgentCreated,
+    /// `ApplyLoomAgent` rejects: `stale`.
+    ApplyLoomAgentStale,
+    /// `ApplyLoomAgent` accepts: `unchanged`.
+    ApplyLoomAgentUnchanged,
+    /// `ApplyLoomAgent` accepts: `respecified`.
+    ApplyLoomAgentRespecified,
+    /// `DeleteLoomAgent` rejects: `unknown`.
+    DeleteLoomAgentUnknown,
+    /// `DeleteLoomAgent` accepts: `deleted`.
+    DeleteLoomAgentDeleted,
+    /// `RecordCheck` rejects: `unknown`.
+    RecordCheckUnknown,
+    /// `RecordCheck` rejects: `stale`.
+    RecordCheckStale,
+    /// `RecordCheck` rejects: `out-of-order`.
+    RecordCheckOutOfOrder,
+    /// `RecordCheck` accepts: `running`.
+    RecordCheckRunning,
+    /// `RecordCheck` accepts: `refused`.
+    RecordCheckRefused,
+    /// `ObserveDeployment` rejects: `unknown`.
+    ObserveDeploymentUnknown,
+    /// `ObserveDeployment` accepts: `degraded`.
+    ObserveDeploymentDegraded,
+    /// `ObserveDeployment` accepts: `still-running`.
+    ObserveDeploymentStillRunning,
+    /// `ObserveDeployment` accepts: `recovered`.
+    ObserveDeploymentRecovered,
+    /// `ObserveDeployment` accepts: `still-degraded`.
+    ObserveDeploymentStillDegraded,
+    /// `ObserveDeployment` rejects: `no-deployment`.
+    ObserveDeploymentNoDeployment,
+    /// `ObserveRun` rejects: `unknown`.
+    ObserveRunUnknown,
+    /// `ObserveRun` accepts: `still-active`.
+    ObserveRunStillActive,
+    /// `ObserveRun` accepts: `completed`.
+    ObserveRunCompleted,
+    /// `ObserveRun` accepts: `failed`.
+    ObserveRunFailed,
+    /// `ObserveRun` accepts: `finished`.
+    ObserveRunFinished,
+    /// `ObserveRun` rejects: `no-run`.
+    ObserveRunNoRun,
+    /// `ObserveScheduledRun` rejects: `unknown`.
+    ObserveScheduledRunUnknown,
+    /// `ObserveScheduledRun` accepts: `last-run-succeeded`.
+    ObserveScheduledRunLastRunSucceeded,
+    /// `ObserveScheduledRun` accepts: `last-run-failed`.
+    ObserveScheduledRunLastRunFailed,
+    /// `ObserveScheduledRun` accepts: `run-active`.
+    ObserveScheduledRunRunActive,
+    /// `ObserveScheduledRun` rejects: `not-running`.
+    ObserveScheduledRunNotRunning,
+}
+impl Outcome {
+    /// Every outcome, in declared order.
+    pub const ALL: &'static [Self] = &[
+        Self::ApplyLoomAgentCreated,
+        Self::ApplyLoomAgentStale,
+        Self::ApplyLoomAgentUnchanged,
+        Self::ApplyLoomAgentRespecified,
+        Self::DeleteLoomAgentUnknown,
+        Self::DeleteLoomAgentDeleted,
+        Self::RecordCheckUnknown,
+        Self::RecordCheckStale,
+        Self::RecordCheckOutOfOrder,
+        Self::RecordCheckRunning,
+        Self::RecordCheckRefused,
+        Self::ObserveDeploymentUnknown,
+        Self::ObserveDeploymentDegraded,
+        Self::ObserveDeploymentStillRunning,
+        Self::ObserveDeploymentRecovered,
+        Self::ObserveDeploymentStillDegraded,
+        Self::ObserveDeploymentNoDeployment,
+        Self::ObserveRunUnknown,
+        Self::ObserveRunStillActive,
+        Self::ObserveRunCompleted,
+        Self::ObserveRunFailed,
+        Self::ObserveRunFinished,
+        Self::ObserveRunNoRun,
+        Self::ObserveScheduledRunUnknown,
+        Self::ObserveScheduledRunLastRunSucceeded,
+        Self::ObserveScheduledRunLastRunFailed,
+        Self::ObserveScheduledRunRunActive,
+        Self::ObserveScheduledRunNotRunning,
+    ];
+    /// The command that answers so.
+    #[must_use]
+    pub const fn command(self) -> &'static ::core::primitive::str {
+        match self {
+            Self::ApplyLoomAgentCreated => "ApplyLoomAgent",
+            Self::ApplyLoomAgentStale => "ApplyLoomAgent",
+            Self::ApplyLoomAgentUnchanged => "ApplyLoomAgent",
+            Self::ApplyLoomAgentRespecified => "ApplyLoomAgent",
+            Self::DeleteLoomAgentUnknown => "DeleteLoomAgent",
+            Self::DeleteLoomAgentDeleted => "DeleteLoomAgent",
+            Self::RecordCheckUnknown => "RecordCheck",
+            Self::RecordCheckStale => "RecordCheck",
+            Self::RecordCheckOutOfOrder => "RecordCheck",
+            Self::RecordCheckRunning => "RecordCheck",
+            Self::RecordCheckRefused => "RecordCheck",
+            Self::ObserveDeploymentUnknown => "ObserveDeployment",
+            Self::ObserveDeploymentDegraded => "ObserveDeployment",
+            Self::ObserveDeploymentStillRunning => "ObserveDeployment",
+            Self::ObserveDeploymentRecovered => "ObserveDeployment",
+            Self::ObserveDeploymentStillDegraded => "ObserveDeployment",
+            Self::ObserveDeploymentNoDeployment => "ObserveDeployment",
+            Self::ObserveRunUnknown => "ObserveRun",
+            Self::ObserveRunStillActive => "ObserveRun",
+            Self::ObserveRunCompleted => "ObserveRun",
+            Self::ObserveRunFailed => "ObserveRun",
+            Self::ObserveRunFinished => "ObserveRun",
+            Self::ObserveRunNoRun => "ObserveRun",
+            Self::ObserveScheduledRunUnknown => "ObserveScheduledRun",
+            Self::ObserveScheduledRunLastRunSucceeded => "ObserveScheduledRun",
+            Self::ObserveScheduledRunLastRunFailed => "ObserveScheduledRun",
+            Self::ObserveScheduledRunRunActive => "ObserveScheduledRun",
+            Self::ObserveScheduledRunNotRunning => "ObserveScheduledRun",
+        }
+    }
+    /// The name on the wire; unique for each command.
+    #[must_use]
+    pub const fn name(self) -> &'static ::core::primitive::str {
+        match self {
+            Self::ApplyLoomAgentCreated => "created",
+            Self::ApplyLoomAgentStale => "stale",
+            Self::ApplyLoomAgentUnchanged => "unchanged",
+            Self::ApplyLoomAgentRespecified => "respecified",
+            Self::DeleteLoomAgentUnknown => "unknown",
+            Self::DeleteLoomAgentDeleted => "deleted",
+            Self::RecordCheckUnknown => "unknown",
+            Self::RecordCheckStale => "stale",
+            Self::RecordCheckOutOfOrder => "out-of-order",
+            Self::RecordCheckRunning => "running",
+            Self::RecordCheckRefused => "refused",
+            Self::ObserveDeploymentUnknown => "unknown",
+            Self::ObserveDeploymentDegraded => "degraded",
+            Self::ObserveDeploymentStillRunning => "still-running",
+            Self::ObserveDeploymentRecovered => "recovered",
+            Self::ObserveDeploymentStillDegraded => "still-degraded",
+            Self::ObserveDeploymentNoDeployment => "no-deployment",
+            Self::ObserveRunUnknown => "unknown",
+            Self::ObserveRunStillActive => "still-active",
+            Self::ObserveRunCompleted => "completed",
+            Self::ObserveRunFailed => "failed",
+            Self::ObserveRunFinished => "finished",
+            Self::ObserveRunNoRun => "no-run",
+            Self::ObserveScheduledRunUnknown => "unknown",
+            Self::ObserveScheduledRunLastRunSucceeded => "last-run-succeeded",
+            Self::ObserveScheduledRunLastRunFailed => "last-run-failed",
+            Self::ObserveScheduledRunRunActive => "run-active",
+            Self::ObserveScheduledRunNotRunning => "not-running",
+        }
+    }
+    /// Whether it reports an error and changes nothing.
+    #[must_use]
+    pub const fn is_rejection(self) -> ::core::primitive::bool {
+        match self {
+            Self::ApplyLoomAgentCreated => false,
+            Self::ApplyLoomAgentStale => true,
+            Self::ApplyLoomAgentUnchanged => false,
+            Self::ApplyLoomAgentRespecified => false,
+            Self::DeleteLoomAgentUnknown => true,
+            Self::DeleteLoomAgentDeleted => false,
+            Self::RecordCheckUnknown => true,
+            Self::RecordCheckStale => true,
+            Self::RecordCheckOutOfOrder => true,
+            Self::RecordCheckRunning => false,
+            Self::RecordCheckRefused => false,
+            Self::ObserveDeploymentUnknown => true,
+            Self::ObserveDeploymentDegraded => false,
+            Self::ObserveDeploymentStillRunning => false,
+            Self::ObserveDeploymentRecovered => false,
+            Self::ObserveDeploymentStillDegraded => false,
+            Self::ObserveDeploymentNoDeployment => true,
+            Self::ObserveRunUnknown => true,
+            Self::ObserveRunStillActive => false,
+            Self::ObserveRunCompleted => false,
+            Self::ObserveRunFailed => false,
+            Self::ObserveRunFinished => false,
+            Self::ObserveRunNoRun => true,
+            Self::ObserveScheduledRunUnknown => true,
+            Self::ObserveScheduledRunLastRunSucceeded => false,
+            Self::ObserveScheduledRunLastRunFailed => false,
+            Self::ObserveScheduledRunRunActive => false,
+            Self::ObserveScheduledRunNotRunning => true,
+        }
+    }
+}
+/// What a command answered: exactly one outcome, with its event or its error.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+#[must_use]
+pub struct Reply {
+    /// The outcome.
+    pub outcome: Outcome,
+    /// The event it emitted.
+    pub event: ::core::option::Option<Event>,
+    /// The error it reported.
+    pub error: ::core::option::Option<Error>,
+}
+impl Reply {
+    const fn accepted(outcome: Outcome, event: ::core::option::Option<Event>) -> Self {
+        Self {
+            outcome,
+            event,
+            error: ::core::option::Option::None,
+        }
+    }
+    const fn rejected(outcome: Outcome, error: Error) -> Self {
+        Self {
+            outcome,
+            event: ::core::option::Option::None,
+            error: ::core::option::Option::Some(error),
+        }
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for Reply {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "command",
+            self.outcome.command(),
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "outcome",
+            self.outcome.name(),
+        )?;
+        if let ::core::option::Option::Some(value) = &self.event {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "event",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.error {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "error",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[allow(clippy::unused_self, clippy::needless_pass_by_value)]
+impl ApplyLoomAgent {
+    fn answer_created(self) -> (LoomAgentRow, LoomAgentApplied) {
+        let told = LoomAgentApplied {
+            name: ::core::clone::Clone::clone(&self.name),
+            generation: self.generation,
+        };
+        let row = LoomAgentRow {
+            name: self.name,
+            observed_generation: self.generation,
+            check: ::core::option::Option::None,
+            deployment: ::core::option::Option::None,
+            variant: ::core::option::Option::None,
+            run: ::core::option::Option::None,
+            last_run: ::core::option::Option::None,
+            conditions: ::core::option::Option::None,
+            state: LoomAgentState::Pending,
+        };
+        (row, told)
+    }
+    fn answer_stale(self, row: &LoomAgentRow) -> StaleGeneration {
+        StaleGeneration {
+            name: self.name,
+            generation: self.generation,
+            observed_generation: row.observed_generation,
+        }
+    }
+    fn answer_respecified(self, row: &mut LoomAgentRow) -> LoomAgentApplied {
+        let told = LoomAgentApplied {
+            name: self.name,
+            generation: self.generation,
+        };
+        row.observed_generation = self.generation;
+        row.check = ::core::option::Option::None;
+        row.deployment = ::core::option::Option::None;
+        row.variant = ::core::option::Option::None;
+        row.run = ::core::option::Option::None;
+        row.last_run = ::core::option::Option::None;
+        row.state = LoomAgentState::Pending;
+        told
+    }
+}
+#[allow(clippy::unused_self, clippy::needless_pass_by_value)]
+impl DeleteLoomAgent {
+    fn answer_unknown(self) -> LoomAgentNotFound {
+        LoomAgentNotFound {
+            name: self.name,
+        }
+    }
+    fn answer_deleted(self) -> LoomAgentDeleted {
+        LoomAgentDeleted {
+            name: self.name,
+        }
+    }
+}
+#[allow(clippy::unused_self, clippy::needless_pass_by_value)]
+impl RecordCheck {
+    fn answer_unknown(self) -> LoomAgentNotFound {
+        LoomAgentNotFound {
+            name: self.name,
+        }
+    }
+    fn answer_stale(self, row: &LoomAgentRow) -> StaleGeneration {
+        StaleGeneration {
+            name: self.name,
+            generation: self.generation,
+            observed_generation: row.observed_generation,
+        }
+    }
+    fn answer_out_of_order(self) -> LoomAgentStateConflict {
+        LoomAgentStateConflict {
+            name: self.name,
+        }
+    }
+    fn answer_running(self, row: &mut LoomAgentRow) -> LoomAgentRunning {
+        let told = LoomAgentRunning {
+            name: self.name,
+            exit_code: self.exit_code,
+            message: ::core::clone::Clone::clone(&self.message),
+            variant: self.variant,
+        };
+        row.check = ::core::option::Option::Some(CheckResult {
+            exit_code: self.exit_code,
+            message: self.message,
+        });
+        row.variant = ::core::option::Option::Some(self.variant);
+        row.state = LoomAgentState::Running;
+        told
+    }
+    fn answer_refused(self, row: &mut LoomAgentRow) -> LoomAgentRefused {
+        let told = LoomAgentRefused {
+            name: self.name,
+            exit_code: self.exit_code,
+            message: ::core::clone::Clone::clone(&self.message),
+            variant: self.variant,
+        };
+        row.check = ::core::option::Option::Some(CheckResult {
+            exit_code: self.exit_code,
+            message: self.message,
+        });
+        row.variant = ::core::option::Option::Some(self.variant);
+        row.state = LoomAgentState::Refused;
+        told
+    }
+}
+#[allow(clippy::unused_self, clippy::needless_pass_by_value)]
+impl ObserveDeployment {
+    fn answer_unknown(self) -> LoomAgentNotFound {
+        LoomAgentNotFound {
+            name: self.name,
+        }
+    }
+    fn answer_degraded(self, row: &mut LoomAgentRow) -> LoomAgentDegraded {
+        let told = LoomAgentDegraded {
+            name: self.name,
+            availability: self.availability,
+        };
+        row.deployment = ::core::option::Option::Some(DeploymentStatus {
+            availability: self.availability,
+        });
+        row.state = LoomAgentState::Degraded;
+        told
+    }
+    fn answer_still_running(self, row: &mut LoomAgentRow) -> LoomAgentObserved {
+        let told = LoomAgentObserved {
+            name: self.name,
+            availability: self.availability,
+        };
+        row.deployment = ::core::option::Option::Some(DeploymentStatus {
+            availability: self.availability,
+        });
+        row.state = LoomAgentState::Running;
+        told
+    }
+    fn answer_recovered(self, row: &mut LoomAgentRow) -> LoomAgentRecovered {
+        let told = LoomAgentRecovered {
+            name: self.name,
+            availability: self.availability,
+        };
+        row.deployment = ::core::option::Option::Some(DeploymentStatus {
+            availability: self.availability,
+        });
+        row.state = LoomAgentState::Running;
+        told
+    }
+    fn answer_still_degraded(self, row: &mut LoomAgentRow) -> LoomAgentObserved {
+        let told = LoomAgentObserved {
+            name: self.name,
+            availability: self.availability,
+        };
+        row.deployment = ::core::option::Option::Some(DeploymentStatus {
+            availability: self.availability,
+        });
+        row.state = LoomAgentState::Degraded;
+        told
+    }
+    fn answer_no_deployment(self) -> LoomAgentStateConflict {
+        LoomAgentStateConflict {
+            name: self.name,
+        }
+    }
+}
+#[allow(clippy::unused_self, clippy::needless_pass_by_value)]
+impl ObserveRun {
+    fn answer_unknown(self) -> LoomAgentNotFound {
+        LoomAgentNotFound {
+            name: self.name,
+        }
+    }
+    fn answer_still_active(self, row: &mut LoomAgentRow) -> LoomAgentRunObserved {
+        let told = LoomAgentRunObserved {
+            name: self.name,
+            phase: self.phase,
+        };
+        row.state = LoomAgentState::Running;
+        told
+    }
+    fn answer_completed(self, row: &mut LoomAgentRow) -> LoomAgentCompleted {
+        let told = LoomAgentCompleted {
+            name: self.name,
+            exit_code: self.exit_code,
+            finished_at: self.finished_at,
+            reason: ::core::clone::Clone::clone(&self.reason),
+        };
+        row.run = ::core::option::Option::Some(RunEnd {
+            exit_code: self.exit_code,
+            finished_at: self.finished_at,
+            reason: self.reason,
+        });
+        row.state = LoomAgentState::Completed;
+        told
+    }
+    fn answer_failed(self, row: &mut LoomAgentRow) -> LoomAgentFailed {
+        let told = LoomAgentFailed {
+            name: self.name,
+            exit_code: self.exit_code,
+            finished_at: self.finished_at,
+            reason: ::core::clone::Clone::clone(&self.reason),
+        };
+        row.run = ::core::option::Option::Some(RunEnd {
+            exit_code: self.exit_code,
+            finished_at: self.finished_at,
+            reason: self.reason,
+        });
+        row.state = LoomAgentState::Failed;
+        told
+    }
+    fn answer_no_run(self) -> LoomAgentStateConflict {
+        LoomAgentStateConflict {
+            name: self.name,
+        }
+    }
+}
+#[allow(clippy::unused_self, clippy::needless_pass_by_value)]
+impl ObserveScheduledRun {
+    fn answer_unknown(self) -> LoomAgentNotFound {
+        LoomAgentNotFound {
+            name: self.name,
+        }
+    }
+    fn answer_last_run_succeeded(
+        self,
+        row: &mut LoomAgentRow,
+    ) -> LoomAgentLastRunObserved {
+        let told = LoomAgentLastRunObserved {
+            name: self.name,
+            phase: self.phase,
+            exit_code: self.exit_code,
+            finished_at: self.finished_at,
+            reason: ::core::clone::Clone::clone(&self.reason),
+        };
+        row.last_run = ::core::option::Option::Some(LastRun {
+            phase: self.phase,
+            exit_code: self.exit_code,
+            finished_at: self.finished_at,
+            reason: self.reason,
+        });
+        row.state = LoomAgentState::Running;
+        told
+    }
+    fn answer_last_run_failed(self, row: &mut LoomAgentRow) -> LoomAgentLastRunObserved {
+        let told = LoomAgentLastRunObserved {
+            name: self.name,
+            phase: self.phase,
+            exit_code: self.exit_code,
+            finished_at: self.finished_at,
+            reason: ::core::clone::Clone::clone(&self.reason),
+        };
+        row.last_run = ::core::option::Option::Some(LastRun {
+            phase: self.phase,
+            exit_code: self.exit_code,
+            finished_at: self.finished_at,
+            reason: self.reason,
+        });
+        row.state = LoomAgentState::Running;
+        told
+    }
+    fn answer_not_running(self) -> LoomAgentStateConflict {
+        LoomAgentStateConflict {
+            name: self.name,
+        }
+    }
+}
+/// One LoomAgent resource, as far as its status goes.
+///
+/// What is stored of a `LoomAgent`: it is read freely, and changed by commands only.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentRow {
+    name: ResourceName,
+    observed_generation: ::core::primitive::i64,
+    check: ::core::option::Option<CheckResult>,
+    deployment: ::core::option::Option<DeploymentStatus>,
+    variant: ::core::option::Option<AgentVariant>,
+    run: ::core::option::Option<RunEnd>,
+    last_run: ::core::option::Option<LastRun>,
+    conditions: ::core::option::Option<::selvedge::__private::Vec<Condition>>,
+    state: LoomAgentState,
+}
+impl LoomAgentRow {
+    /// `name` on the wire.
+    #[must_use]
+    pub fn name(&self) -> &ResourceName {
+        &self.name
+    }
+    /// The generation of the spec that the controller last applied.
+    #[must_use]
+    pub fn observed_generation(&self) -> ::core::primitive::i64 {
+        self.observed_generation
+    }
+    /// What the spec check of this generation said.
+    #[must_use]
+    pub fn check(&self) -> ::core::option::Option<&CheckResult> {
+        self.check.as_ref()
+    }
+    /// `deployment` on the wire; may be absent.
+    #[must_use]
+    pub fn deployment(&self) -> ::core::option::Option<&DeploymentStatus> {
+        self.deployment.as_ref()
+    }
+    /// `variant` on the wire; may be absent.
+    #[must_use]
+    pub fn variant(&self) -> ::core::option::Option<AgentVariant> {
+        self.variant
+    }
+    /// How the Job's run ended.
+    #[must_use]
+    pub fn run(&self) -> ::core::option::Option<&RunEnd> {
+        self.run.as_ref()
+    }
+    /// How the schedule's last finished run ended.
+    #[must_use]
+    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
+        self.last_run.as_ref()
+    }
+    /// `conditions` on the wire; may be absent.
+    #[must_use]
+    pub fn conditions(
+        &self,
+    ) -> ::core::option::Option<&::selvedge::__private::Vec<Condition>> {
+        self.conditions.as_ref()
+    }
+    /// The state in which it rests.
+    #[must_use]
+    pub const fn state(&self) -> LoomAgentState {
+        self.state
+    }
+    /// Whether the row has what the declaration proves of every row in the state.
+    fn satisfies(
+        &self,
+        state: LoomAgentState,
+    ) -> ::core::result::Result<(), ::selvedge::Unmet> {
+        match state {
+            LoomAgentState::Pending => {
+                ::selvedge::__private::must(
+                    self.check.is_none(),
+                    "Pending",
+                    "check",
+                    "must be absent",
+                )?;
+                ::selvedge::__private::must(
+                    self.deployment.is_none(),
+                    "Pending",
+                    "deployment",
+                    "must be absent",
+                )?;
+                ::selvedge::__private::must(
+                    self.variant.is_none(),
+                    "Pending",
+                    "variant",
+                    "must be absent",
+                )?;
+                ::selvedge::__private::must(
+                    self.run.is_none(),
+                    "Pending",
+                    "run",
+                    "must be absent",
+                )?;
+                ::selvedge::__private::must(
+                    self.last_run.is_none(),
+                    "Pending",
+                    "lastRun",
+                    "must be absent",
+                )?;
+                ::selvedge::__private::must(
+                    self.conditions.is_none(),
+                    "Pending",
+                    "conditions",
+                    "must be absent",
+                )?;
+            }
+            LoomAgentState::Running => {
+                ::selvedge::__private::must(
+                    self.check.is_some(),
+                    "Running",
+                    "check",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .check
+                        .as_ref()
+                        .map(|inner| &inner.exit_code)
+                        .is_none_or(|value| ::core::matches!(* value, 0)),
+                    "Running",
+                    "check.exitCode",
+                    "must be 0",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .deployment
+                        .as_ref()
+                        .map(|inner| &inner.availability)
+                        .is_none_or(|value| {
+                            ::core::matches!(* value, DeploymentAvailability::Available)
+                        }),
+                    "Running",
+                    "deployment.availability",
+                    "must be `Available`",
+                )?;
+                ::selvedge::__private::must(
+                    self.variant.is_some(),
+                    "Running",
+                    "variant",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self.run.is_none(),
+                    "Running",
+                    "run",
+                    "must be absent",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .last_run
+                        .as_ref()
+                        .map(|inner| &inner.phase)
+                        .is_none_or(|value| {
+                            ::core::matches!(
+                                * value, RunPhase::Succeeded | RunPhase::Failed
+                            )
+                        }),
+                    "Running",
+                    "lastRun.phase",
+                    "must be one of `Succeeded` and `Failed`",
+                )?;
+                ::selvedge::__private::must(
+                    self.conditions.is_none(),
+                    "Running",
+                    "conditions",
+                    "must be absent",
+                )?;
+            }
+            LoomAgentState::Refused => {
+                ::selvedge::__private::must(
+                    self.check.is_some(),
+                    "Refused",
+                    "check",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .check
+                        .as_ref()
+                        .map(|inner| &inner.exit_code)
+                        .is_none_or(|value| {
+                            ::core::matches!(
+                                * value, - 9223372036854775808..= - 1 | 1..=
+                                9223372036854775807
+                            )
+                        }),
+                    "Refused",
+                    "check.exitCode",
+                    "must be other than 0",
+                )?;
+                ::selvedge::__private::must(
+                    self.deployment.is_none(),
+                    "Refused",
+                    "deployment",
+                    "must be absent",
+                )?;
+                ::selvedge::__private::must(
+                    self.variant.is_some(),
+                    "Refused",
+                    "variant",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self.run.is_none(),
+                    "Refused",
+                    "run",
+                    "must be absent",
+                )?;
+                ::selvedge::__private::must(
+                    self.last_run.is_none(),
+                    "Refused",
+                    "lastRun",
+                    "must be absent",
+                )?;
+                ::selvedge::__private::must(
+                    self.conditions.is_none(),
+                    "Refused",
+                    "conditions",
+                    "must be absent",
+                )?;
+            }
+            LoomAgentState::Degraded => {
+                ::selvedge::__private::must(
+                    self.check.is_some(),
+                    "Degraded",
+                    "check",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .check
+                        .as_ref()
+                        .map(|inner| &inner.exit_code)
+                        .is_none_or(|value| ::core::matches!(* value, 0)),
+                    "Degraded",
+                    "check.exitCode",
+                    "must be 0",
+                )?;
+                ::selvedge::__private::must(
+                    self.deployment.is_some(),
+                    "Degraded",
+                    "deployment",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .deployment
+                        .as_ref()
+                        .map(|inner| &inner.availability)
+                        .is_none_or(|value| {
+                            ::core::matches!(
+                                * value, DeploymentAvailability::Unavailable
+                            )
+                        }),
+                    "Degraded",
+                    "deployment.availability",
+                    "must be `Unavailable`",
+                )?;
+                ::selvedge::__private::must(
+                    self.variant.is_some(),
+                    "Degraded",
+                    "variant",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self.run.is_none(),
+                    "Degraded",
+                    "run",
+                    "must be absent",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .last_run
+                        .as_ref()
+                        .map(|inner| &inner.phase)
+                        .is_none_or(|value| {
+                            ::core::matches!(
+                                * value, RunPhase::Succeeded | RunPhase::Failed
+                            )
+                        }),
+                    "Degraded",
+                    "lastRun.phase",
+                    "must be one of `Succeeded` and `Failed`",
+                )?;
+                ::selvedge::__private::must(
+                    self.conditions.is_none(),
+                    "Degraded",
+                    "conditions",
+                    "must be absent",
+                )?;
+            }
+            LoomAgentState::Completed => {
+                ::selvedge::__private::must(
+                    self.check.is_some(),
+                    "Completed",
+                    "check",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .check
+                        .as_ref()
+                        .map(|inner| &inner.exit_code)
+                        .is_none_or(|value| ::core::matches!(* value, 0)),
+                    "Completed",
+                    "check.exitCode",
+                    "must be 0",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .deployment
+                        .as_ref()
+                        .map(|inner| &inner.availability)
+                        .is_none_or(|value| {
+                            ::core::matches!(* value, DeploymentAvailability::Available)
+                        }),
+                    "Completed",
+                    "deployment.availability",
+                    "must be `Available`",
+                )?;
+                ::selvedge::__private::must(
+                    self.variant.is_some(),
+                    "Completed",
+                    "variant",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self.run.is_some(),
+                    "Completed",
+                    "run",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .last_run
+                        .as_ref()
+                        .map(|inner| &inner.phase)
+                        .is_none_or(|value| {
+                            ::core::matches!(
+                                * value, RunPhase::Succeeded | RunPhase::Failed
+                            )
+                        }),
+                    "Completed",
+                    "lastRun.phase",
+                    "must be one of `Succeeded` and `Failed`",
+                )?;
+                ::selvedge::__private::must(
+                    self.conditions.is_none(),
+                    "Completed",
+                    "conditions",
+                    "must be absent",
+                )?;
+            }
+            LoomAgentState::Failed => {
+                ::selvedge::__private::must(
+                    self.check.is_some(),
+                    "Failed",
+                    "check",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .check
+                        .as_ref()
+                        .map(|inner| &inner.exit_code)
+                        .is_none_or(|value| ::core::matches!(* value, 0)),
+                    "Failed",
+                    "check.exitCode",
+                    "must be 0",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .deployment
+                        .as_ref()
+                        .map(|inner| &inner.availability)
+                        .is_none_or(|value| {
+                            ::core::matches!(* value, DeploymentAvailability::Available)
+                        }),
+                    "Failed",
+                    "deployment.availability",
+                    "must be `Available`",
+                )?;
+                ::selvedge::__private::must(
+                    self.variant.is_some(),
+                    "Failed",
+                    "variant",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self.run.is_some(),
+                    "Failed",
+                    "run",
+                    "must be present",
+                )?;
+                ::selvedge::__private::must(
+                    self
+                        .last_run
+                        .as_ref()
+                        .map(|inner| &inner.phase)
+                        .is_none_or(|value| {
+                            ::core::matches!(
+                                * value, RunPhase::Succeeded | RunPhase::Failed
+                            )
+                        }),
+                    "Failed",
+                    "lastRun.phase",
+                    "must be one of `Succeeded` and `Failed`",
+                )?;
+                ::selvedge::__private::must(
+                    self.conditions.is_none(),
+                    "Failed",
+                    "conditions",
+                    "must be absent",
+                )?;
+            }
+        }
+        ::core::result::Result::Ok(())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentRow {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "observedGeneration",
+            &self.observed_generation,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.check {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "check",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.deployment {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "deployment",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.variant {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "variant",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.run {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "run",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.last_run {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "lastRun",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.conditions {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "conditions",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "state",
+            &self.state,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentRow {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        <AnyLoomAgent as ::selvedge::wire::Decode>::decode(doc)
+            .map(|any| *any.into_row())
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentRow {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// One LoomAgent resource, as far as its status goes.
+///
+/// A `LoomAgent` which rests in the state `S`; owned, if `R` is not given.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+#[must_use = "a command that returns it has changed its state"]
+pub struct LoomAgent<S, R = ::selvedge::__private::Box<LoomAgentRow>> {
+    row: R,
+    state: ::core::marker::PhantomData<S>,
+}
+/// A `LoomAgent` which rests in the state `S`, borrowed from its store.
+pub type LoomAgentMut<'a, S> = LoomAgent<S, &'a mut LoomAgentRow>;
+impl<S, R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<S, R> {
+    const fn of(row: R) -> Self {
+        Self {
+            row,
+            state: ::core::marker::PhantomData,
+        }
+    }
+    /// `name` on the wire.
+    #[must_use]
+    pub fn name(&self) -> &ResourceName {
+        &self.row.name
+    }
+    /// The generation of the spec that the controller last applied.
+    #[must_use]
+    pub fn observed_generation(&self) -> ::core::primitive::i64 {
+        self.row.observed_generation
+    }
+    /// What is stored of it.
+    #[must_use]
+    pub fn row(&self) -> &LoomAgentRow {
+        &self.row
+    }
+}
+#[automatically_derived]
+impl<S, R: ::selvedge::Hold<LoomAgentRow>> ::selvedge::__private::Serialize
+for LoomAgent<S, R> {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        ::selvedge::__private::Serialize::serialize(&*self.row, serializer)
+    }
+}
+/// A `LoomAgent` in any state; owned, if `R` is not given.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+#[must_use]
+pub enum AnyLoomAgent<R = ::selvedge::__private::Box<LoomAgentRow>> {
+    /// Applied; the spec check has not answered yet.
+    ///
+    /// It rests in `Pending`.
+    Pending(LoomAgent<Pending, R>),
+    /// It rests in `Running`.
+    Running(LoomAgent<Running, R>),
+    /// The spec check refused this generation.
+    ///
+    /// It rests in `Refused`.
+    Refused(LoomAgent<Refused, R>),
+    /// The child Deployment is unavailable.
+    ///
+    /// It rests in `Degraded`.
+    Degraded(LoomAgent<Degraded, R>),
+    /// It rests in `Completed`.
+    Completed(LoomAgent<Completed, R>),
+    /// It rests in `Failed`.
+    Failed(LoomAgent<Failed, R>),
+}
+/// A `LoomAgent` in any state, borrowed from its store.
+pub type AnyLoomAgentMut<'a> = AnyLoomAgent<&'a mut LoomAgentRow>;
+impl<R: ::selvedge::Hold<LoomAgentRow>> AnyLoomAgent<R> {
+    /// Takes up a row in the state in which it rests.
+    fn of(row: R) -> Self {
+        match row.state {
+            LoomAgentState::Pending => Self::Pending(LoomAgent::of(row)),
+            LoomAgentState::Running => Self::Running(LoomAgent::of(row)),
+            LoomAgentState::Refused => Self::Refused(LoomAgent::of(row)),
+            LoomAgentState::Degraded => Self::Degraded(LoomAgent::of(row)),
+            LoomAgentState::Completed => Self::Completed(LoomAgent::of(row)),
+            LoomAgentState::Failed => Self::Failed(LoomAgent::of(row)),
+        }
+    }
+    /// The state in which it rests.
+    #[must_use]
+    pub fn state(&self) -> LoomAgentState {
+        self.row().state
+    }
+    /// Its identity.
+    #[must_use]
+    pub fn name(&self) -> &ResourceName {
+        self.row().name()
+    }
+    /// What is stored of it.
+    #[must_use]
+    pub fn row(&self) -> &LoomAgentRow {
+        match self {
+            Self::Pending(typed) => typed.row(),
+            Self::Running(typed) => typed.row(),
+            Self::Refused(typed) => typed.row(),
+            Self::Degraded(typed) => typed.row(),
+            Self::Completed(typed) => typed.row(),
+            Self::Failed(typed) => typed.row(),
+        }
+    }
+    /// The row itself.
+    fn into_row(self) -> R {
+        match self {
+            Self::Pending(typed) => typed.row,
+            Self::Running(typed) => typed.row,
+            Self::Refused(typed) => typed.row,
+            Self::Degraded(typed) => typed.row,
+            Self::Completed(typed) => typed.row,
+            Self::Failed(typed) => typed.row,
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<LoomAgent<Pending, R>> for AnyLoomAgent<R> {
+    fn from(typed: LoomAgent<Pending, R>) -> Self {
+        Self::Pending(typed)
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<LoomAgent<Running, R>> for AnyLoomAgent<R> {
+    fn from(typed: LoomAgent<Running, R>) -> Self {
+        Self::Running(typed)
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<LoomAgent<Refused, R>> for AnyLoomAgent<R> {
+    fn from(typed: LoomAgent<Refused, R>) -> Self {
+        Self::Refused(typed)
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<LoomAgent<Degraded, R>> for AnyLoomAgent<R> {
+    fn from(typed: LoomAgent<Degraded, R>) -> Self {
+        Self::Degraded(typed)
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<LoomAgent<Completed, R>> for AnyLoomAgent<R> {
+    fn from(typed: LoomAgent<Completed, R>) -> Self {
+        Self::Completed(typed)
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<LoomAgent<Failed, R>> for AnyLoomAgent<R> {
+    fn from(typed: LoomAgent<Failed, R>) -> Self {
+        Self::Failed(typed)
+    }
+}
+#[automatically_derived]
+impl<R: ::selvedge::Hold<LoomAgentRow>> ::selvedge::__private::Serialize
+for AnyLoomAgent<R> {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        ::selvedge::__private::Serialize::serialize(self.row(), serializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for AnyLoomAgent {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &[
+                "name",
+                "observedGeneration",
+                "check",
+                "deployment",
+                "variant",
+                "run",
+                "lastRun",
+                "conditions",
+                "state",
+            ],
+        )?;
+        let row = LoomAgentRow {
+            name: fields.required("name")?,
+            observed_generation: fields.required("observedGeneration")?,
+            check: fields.optional("check")?,
+            deployment: fields.optional("deployment")?,
+            variant: fields.optional("variant")?,
+            run: fields.optional("run")?,
+            last_run: fields.optional("lastRun")?,
+            conditions: fields.optional("conditions")?,
+            state: fields.required("state")?,
+        };
+        row.satisfies(row.state)?;
+        ::core::result::Result::Ok(Self::of(::selvedge::__private::Box::new(row)))
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for AnyLoomAgent {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Pending`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        pending::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(pending::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(pending::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Pending`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> pending::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        pending::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+    /// Reports what the check of a generation's spec said.
+    ///
+    /// `RecordCheck` in `Pending`: `running` and `refused`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn record_check(
+        mut self,
+        input: RecordCheck,
+    ) -> ::core::result::Result<
+        pending::RecordCheckOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "RecordCheck");
+        if self.row.observed_generation != input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if input.exit_code == 0 {
+            let event = input.answer_running(&mut self.row);
+            ::core::result::Result::Ok(pending::RecordCheckOutcome::Running {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        } else {
+            let event = input.answer_refused(&mut self.row);
+            ::core::result::Result::Ok(pending::RecordCheckOutcome::Refused {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+}
+/// What commands answer in the state `Pending`.
+pub mod pending {
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// How `ApplyLoomAgent` is accepted in `Pending`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
+        /// `unchanged`: nothing changes.
+        Unchanged {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Pending, R>,
+        },
+        /// `respecified`: the move `respecify` to `Pending`.
+        Respecified {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Pending, R>,
+            /// What happened.
+            event: super::LoomAgentApplied,
+        },
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// How `DeleteLoomAgent` is accepted in `Pending`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum DeleteLoomAgentOutcome {
+        /// `deleted`: it is gone.
+        Deleted {
+            /// What happened.
+            event: super::LoomAgentDeleted,
+        },
+    }
+    /// Reports what the check of a generation's spec said.
+    ///
+    /// How `RecordCheck` is accepted in `Pending`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum RecordCheckOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
+        /// `running`: the move `run` to `Running`.
+        Running {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Running, R>,
+            /// What happened.
+            event: super::LoomAgentRunning,
+        },
+        /// `refused`: the move `refuse` to `Refused`.
+        Refused {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Refused, R>,
+            /// What happened.
+            event: super::LoomAgentRefused,
+        },
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<pending::ApplyLoomAgentOutcome<R>> for Reply {
+    fn from(outcome: pending::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            pending::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            pending::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<pending::DeleteLoomAgentOutcome> for Reply {
+    fn from(outcome: pending::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            pending::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<pending::RecordCheckOutcome<R>> for Reply {
+    fn from(outcome: pending::RecordCheckOutcome<R>) -> Self {
+        match outcome {
+            pending::RecordCheckOutcome::Running { event, .. } => {
+                Self::accepted(
+                    Outcome::RecordCheckRunning,
+                    ::core::option::Option::Some(Event::LoomAgentRunning(event)),
+                )
+            }
+            pending::RecordCheckOutcome::Refused { event, .. } => {
+                Self::accepted(
+                    Outcome::RecordCheckRefused,
+                    ::core::option::Option::Some(Event::LoomAgentRefused(event)),
+                )
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
+    /// What the spec check of this generation said.
+    #[must_use]
+    pub fn check(&self) -> &CheckResult {
+        ::selvedge::__private::certain(self.row.check.as_ref())
+    }
+    /// `deployment` on the wire; may be absent.
+    #[must_use]
+    pub fn deployment(&self) -> ::core::option::Option<&DeploymentStatus> {
+        self.row.deployment.as_ref()
+    }
+    /// `variant` on the wire; may be absent.
+    #[must_use]
+    pub fn variant(&self) -> AgentVariant {
+        ::selvedge::__private::certain(self.row.variant)
+    }
+    /// How the schedule's last finished run ended.
+    #[must_use]
+    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
+        self.row.last_run.as_ref()
+    }
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Running`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        running::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(running::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(running::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Running`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> running::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        running::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+    /// Reports the availability of the child Deployment.
+    ///
+    /// `ObserveDeployment` in `Running`: `degraded` and `still-running`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_deployment(
+        mut self,
+        input: ObserveDeployment,
+    ) -> running::ObserveDeploymentOutcome<R> {
+        ::selvedge::__private::addressed(
+            self.row.name == input.name,
+            "ObserveDeployment",
+        );
+        if input.availability == DeploymentAvailability::Unavailable {
+            let event = input.answer_degraded(&mut self.row);
+            running::ObserveDeploymentOutcome::Degraded {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else {
+            let event = input.answer_still_running(&mut self.row);
+            running::ObserveDeploymentOutcome::StillRunning {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        }
+    }
+    /// Reports the phase of the child Job's run and, where it has ended, how.
+    ///
+    /// `ObserveRun` in `Running`: `still-active`, `completed` and `failed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_run(mut self, input: ObserveRun) -> running::ObserveRunOutcome<R> {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        if input.phase == RunPhase::Active {
+            let event = input.answer_still_active(&mut self.row);
+            running::ObserveRunOutcome::StillActive {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else if input.phase == RunPhase::Succeeded {
+            let event = input.answer_completed(&mut self.row);
+            running::ObserveRunOutcome::Completed {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else {
+            let event = input.answer_failed(&mut self.row);
+            running::ObserveRunOutcome::Failed {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        }
+    }
+    /// Reports one run of a schedule; the LoomAgent keeps running.
+    ///
+    /// `ObserveScheduledRun` in `Running`: `last-run-succeeded`, `last-run-failed` and `run-active`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_scheduled_run(
+        mut self,
+        input: ObserveScheduledRun,
+    ) -> running::ObserveScheduledRunOutcome<R> {
+        ::selvedge::__private::addressed(
+            self.row.name == input.name,
+            "ObserveScheduledRun",
+        );
+        if input.phase == RunPhase::Succeeded {
+            let event = input.answer_last_run_succeeded(&mut self.row);
+            running::ObserveScheduledRunOutcome::LastRunSucceeded {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else if input.phase == RunPhase::Failed {
+            let event = input.answer_last_run_failed(&mut self.row);
+            running::ObserveScheduledRunOutcome::LastRunFailed {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else {
+            running::ObserveScheduledRunOutcome::RunActive {
+                loom_agent: self,
+            }
+        }
+    }
+}
+/// What commands answer in the state `Running`.
+pub mod running {
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// How `ApplyLoomAgent` is accepted in `Running`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
+        /// `unchanged`: nothing changes.
+        Unchanged {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Running, R>,
+        },
+        /// `respecified`: the move `respecify` to `Pending`.
+        Respecified {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Pending, R>,
+            /// What happened.
+            event: super::LoomAgentApplied,
+        },
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// How `DeleteLoomAgent` is accepted in `Running`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum DeleteLoomAgentOutcome {
+        /// `deleted`: it is gone.
+        Deleted {
+            /// What happened.
+            event: super::LoomAgentDeleted,
+        },
+    }
+    /// Reports the availability of the child Deployment.
+    ///
+    /// How `ObserveDeployment` is accepted in `Running`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ObserveDeploymentOutcome<
+        R = ::selvedge::__private::Box<super::LoomAgentRow>,
+    > {
+        /// `degraded`: the move `degrade` to `Degraded`.
+        Degraded {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Degraded, R>,
+            /// What happened.
+            event: super::LoomAgentDegraded,
+        },
+        /// `still-running`: the move `observe-running` to `Running`.
+        StillRunning {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Running, R>,
+            /// What happened.
+            event: super::LoomAgentObserved,
+        },
+    }
+    /// Reports the phase of the child Job's run and, where it has ended, how.
+    ///
+    /// How `ObserveRun` is accepted in `Running`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ObserveRunOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
+        /// `still-active`: the move `observe-running` to `Running`.
+        StillActive {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Running, R>,
+            /// What happened.
+            event: super::LoomAgentRunObserved,
+        },
+        /// `completed`: the move `complete` to `Completed`.
+        Completed {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Completed, R>,
+            /// What happened.
+            event: super::LoomAgentCompleted,
+        },
+        /// `failed`: the move `fail` to `Failed`.
+        Failed {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Failed, R>,
+            /// What happened.
+            event: super::LoomAgentFailed,
+        },
+    }
+    /// Reports one run of a schedule; the LoomAgent keeps running.
+    ///
+    /// How `ObserveScheduledRun` is accepted in `Running`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ObserveScheduledRunOutcome<
+        R = ::selvedge::__private::Box<super::LoomAgentRow>,
+    > {
+        /// `last-run-succeeded`: the move `observe-running` to `Running`.
+        LastRunSucceeded {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Running, R>,
+            /// What happened.
+            event: super::LoomAgentLastRunObserved,
+        },
+        /// `last-run-failed`: the move `observe-running` to `Running`.
+        LastRunFailed {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Running, R>,
+            /// What happened.
+            event: super::LoomAgentLastRunObserved,
+        },
+        /// `run-active`: nothing changes.
+        RunActive {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Running, R>,
+        },
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::ApplyLoomAgentOutcome<R>> for Reply {
+    fn from(outcome: running::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            running::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            running::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<running::DeleteLoomAgentOutcome> for Reply {
+    fn from(outcome: running::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            running::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::ObserveDeploymentOutcome<R>> for Reply {
+    fn from(outcome: running::ObserveDeploymentOutcome<R>) -> Self {
+        match outcome {
+            running::ObserveDeploymentOutcome::Degraded { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveDeploymentDegraded,
+                    ::core::option::Option::Some(Event::LoomAgentDegraded(event)),
+                )
+            }
+            running::ObserveDeploymentOutcome::StillRunning { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveDeploymentStillRunning,
+                    ::core::option::Option::Some(Event::LoomAgentObserved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::ObserveRunOutcome<R>> for Reply {
+    fn from(outcome: running::ObserveRunOutcome<R>) -> Self {
+        match outcome {
+            running::ObserveRunOutcome::StillActive { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveRunStillActive,
+                    ::core::option::Option::Some(Event::LoomAgentRunObserved(event)),
+                )
+            }
+            running::ObserveRunOutcome::Completed { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveRunCompleted,
+                    ::core::option::Option::Some(Event::LoomAgentCompleted(event)),
+                )
+            }
+            running::ObserveRunOutcome::Failed { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveRunFailed,
+                    ::core::option::Option::Some(Event::LoomAgentFailed(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::ObserveScheduledRunOutcome<R>> for Reply {
+    fn from(outcome: running::ObserveScheduledRunOutcome<R>) -> Self {
+        match outcome {
+            running::ObserveScheduledRunOutcome::LastRunSucceeded { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveScheduledRunLastRunSucceeded,
+                    ::core::option::Option::Some(Event::LoomAgentLastRunObserved(event)),
+                )
+            }
+            running::ObserveScheduledRunOutcome::LastRunFailed { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveScheduledRunLastRunFailed,
+                    ::core::option::Option::Some(Event::LoomAgentLastRunObserved(event)),
+                )
+            }
+            running::ObserveScheduledRunOutcome::RunActive { .. } => {
+                Self::accepted(
+                    Outcome::ObserveScheduledRunRunActive,
+                    ::core::option::Option::None,
+                )
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
+    /// What the spec check of this generation said.
+    #[must_use]
+    pub fn check(&self) -> &CheckResult {
+        ::selvedge::__private::certain(self.row.check.as_ref())
+    }
+    /// `variant` on the wire; may be absent.
+    #[must_use]
+    pub fn variant(&self) -> AgentVariant {
+        ::selvedge::__private::certain(self.row.variant)
+    }
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Refused`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        refused::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(refused::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(refused::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Refused`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> refused::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        refused::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+}
+/// What commands answer in the state `Refused`.
+pub mod refused {
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// How `ApplyLoomAgent` is accepted in `Refused`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
+        /// `unchanged`: nothing changes.
+        Unchanged {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Refused, R>,
+        },
+        /// `respecified`: the move `respecify` to `Pending`.
+        Respecified {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Pending, R>,
+            /// What happened.
+            event: super::LoomAgentApplied,
+        },
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// How `DeleteLoomAgent` is accepted in `Refused`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum DeleteLoomAgentOutcome {
+        /// `deleted`: it is gone.
+        Deleted {
+            /// What happened.
+            event: super::LoomAgentDeleted,
+        },
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<refused::ApplyLoomAgentOutcome<R>> for Reply {
+    fn from(outcome: refused::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            refused::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            refused::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<refused::DeleteLoomAgentOutcome> for Reply {
+    fn from(outcome: refused::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            refused::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
+    /// What the spec check of this generation said.
+    #[must_use]
+    pub fn check(&self) -> &CheckResult {
+        ::selvedge::__private::certain(self.row.check.as_ref())
+    }
+    /// `deployment` on the wire; may be absent.
+    #[must_use]
+    pub fn deployment(&self) -> &DeploymentStatus {
+        ::selvedge::__private::certain(self.row.deployment.as_ref())
+    }
+    /// `variant` on the wire; may be absent.
+    #[must_use]
+    pub fn variant(&self) -> AgentVariant {
+        ::selvedge::__private::certain(self.row.variant)
+    }
+    /// How the schedule's last finished run ended.
+    #[must_use]
+    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
+        self.row.last_run.as_ref()
+    }
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Degraded`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        degraded::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(degraded::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(degraded::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Degraded`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> degraded::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        degraded::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+    /// Reports the availability of the child Deployment.
+    ///
+    /// `ObserveDeployment` in `Degraded`: `recovered` and `still-degraded`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_deployment(
+        mut self,
+        input: ObserveDeployment,
+    ) -> degraded::ObserveDeploymentOutcome<R> {
+        ::selvedge::__private::addressed(
+            self.row.name == input.name,
+            "ObserveDeployment",
+        );
+        if input.availability == DeploymentAvailability::Available {
+            let event = input.answer_recovered(&mut self.row);
+            degraded::ObserveDeploymentOutcome::Recovered {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else {
+            let event = input.answer_still_degraded(&mut self.row);
+            degraded::ObserveDeploymentOutcome::StillDegraded {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        }
+    }
+}
+/// What commands answer in the state `Degraded`.
+pub mod degraded {
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// How `ApplyLoomAgent` is accepted in `Degraded`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
+        /// `unchanged`: nothing changes.
+        Unchanged {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Degraded, R>,
+        },
+        /// `respecified`: the move `respecify` to `Pending`.
+        Respecified {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Pending, R>,
+            /// What happened.
+            event: super::LoomAgentApplied,
+        },
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// How `DeleteLoomAgent` is accepted in `Degraded`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum DeleteLoomAgentOutcome {
+        /// `deleted`: it is gone.
+        Deleted {
+            /// What happened.
+            event: super::LoomAgentDeleted,
+        },
+    }
+    /// Reports the availability of the child Deployment.
+    ///
+    /// How `ObserveDeployment` is accepted in `Degraded`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ObserveDeploymentOutcome<
+        R = ::selvedge::__private::Box<super::LoomAgentRow>,
+    > {
+        /// `recovered`: the move `recover` to `Running`.
+        Recovered {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Running, R>,
+            /// What happened.
+            event: super::LoomAgentRecovered,
+        },
+        /// `still-degraded`: the move `observe-degraded` to `Degraded`.
+        StillDegraded {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Degraded, R>,
+            /// What happened.
+            event: super::LoomAgentObserved,
+        },
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<degraded::ApplyLoomAgentOutcome<R>> for Reply {
+    fn from(outcome: degraded::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            degraded::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            degraded::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<degraded::DeleteLoomAgentOutcome> for Reply {
+    fn from(outcome: degraded::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            degraded::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<degraded::ObserveDeploymentOutcome<R>> for Reply {
+    fn from(outcome: degraded::ObserveDeploymentOutcome<R>) -> Self {
+        match outcome {
+            degraded::ObserveDeploymentOutcome::Recovered { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveDeploymentRecovered,
+                    ::core::option::Option::Some(Event::LoomAgentRecovered(event)),
+                )
+            }
+            degraded::ObserveDeploymentOutcome::StillDegraded { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveDeploymentStillDegraded,
+                    ::core::option::Option::Some(Event::LoomAgentObserved(event)),
+                )
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
+    /// What the spec check of this generation said.
+    #[must_use]
+    pub fn check(&self) -> &CheckResult {
+        ::selvedge::__private::certain(self.row.check.as_ref())
+    }
+    /// `deployment` on the wire; may be absent.
+    #[must_use]
+    pub fn deployment(&self) -> ::core::option::Option<&DeploymentStatus> {
+        self.row.deployment.as_ref()
+    }
+    /// `variant` on the wire; may be absent.
+    #[must_use]
+    pub fn variant(&self) -> AgentVariant {
+        ::selvedge::__private::certain(self.row.variant)
+    }
+    /// How the Job's run ended.
+    #[must_use]
+    pub fn run(&self) -> &RunEnd {
+        ::selvedge::__private::certain(self.row.run.as_ref())
+    }
+    /// How the schedule's last finished run ended.
+    #[must_use]
+    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
+        self.row.last_run.as_ref()
+    }
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Completed`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        completed::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(completed::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(completed::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Completed`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> completed::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        completed::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+    /// Reports the phase of the child Job's run and, where it has ended, how.
+    ///
+    /// `ObserveRun` in `Completed`: `finished`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_run(self, input: ObserveRun) -> completed::ObserveRunOutcome<R> {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        completed::ObserveRunOutcome::Finished {
+            loom_agent: self,
+        }
+    }
+}
+/// What commands answer in the state `Completed`.
+pub mod completed {
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// How `ApplyLoomAgent` is accepted in `Completed`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
+        /// `unchanged`: nothing changes.
+        Unchanged {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Completed, R>,
+        },
+        /// `respecified`: the move `respecify` to `Pending`.
+        Respecified {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Pending, R>,
+            /// What happened.
+            event: super::LoomAgentApplied,
+        },
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// How `DeleteLoomAgent` is accepted in `Completed`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum DeleteLoomAgentOutcome {
+        /// `deleted`: it is gone.
+        Deleted {
+            /// What happened.
+            event: super::LoomAgentDeleted,
+        },
+    }
+    /// Reports the phase of the child Job's run and, where it has ended, how.
+    ///
+    /// How `ObserveRun` is accepted in `Completed`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ObserveRunOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
+        /// `finished`: nothing changes.
+        Finished {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Completed, R>,
+        },
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<completed::ApplyLoomAgentOutcome<R>> for Reply {
+    fn from(outcome: completed::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            completed::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            completed::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<completed::DeleteLoomAgentOutcome> for Reply {
+    fn from(outcome: completed::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            completed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<completed::ObserveRunOutcome<R>> for Reply {
+    fn from(outcome: completed::ObserveRunOutcome<R>) -> Self {
+        match outcome {
+            completed::ObserveRunOutcome::Finished { .. } => {
+                Self::accepted(Outcome::ObserveRunFinished, ::core::option::Option::None)
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
+    /// What the spec check of this generation said.
+    #[must_use]
+    pub fn check(&self) -> &CheckResult {
+        ::selvedge::__private::certain(self.row.check.as_ref())
+    }
+    /// `deployment` on the wire; may be absent.
+    #[must_use]
+    pub fn deployment(&self) -> ::core::option::Option<&DeploymentStatus> {
+        self.row.deployment.as_ref()
+    }
+    /// `variant` on the wire; may be absent.
+    #[must_use]
+    pub fn variant(&self) -> AgentVariant {
+        ::selvedge::__private::certain(self.row.variant)
+    }
+    /// How the Job's run ended.
+    #[must_use]
+    pub fn run(&self) -> &RunEnd {
+        ::selvedge::__private::certain(self.row.run.as_ref())
+    }
+    /// How the schedule's last finished run ended.
+    #[must_use]
+    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
+        self.row.last_run.as_ref()
+    }
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Failed`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        failed::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(failed::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(failed::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Failed`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> failed::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        failed::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+    /// Reports the phase of the child Job's run and, where it has ended, how.
+    ///
+    /// `ObserveRun` in `Failed`: `finished`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_run(self, input: ObserveRun) -> failed::ObserveRunOutcome<R> {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        failed::ObserveRunOutcome::Finished {
+            loom_agent: self,
+        }
+    }
+}
+/// What commands answer in the state `Failed`.
+pub mod failed {
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// How `ApplyLoomAgent` is accepted in `Failed`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
+        /// `unchanged`: nothing changes.
+        Unchanged {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Failed, R>,
+        },
+        /// `respecified`: the move `respecify` to `Pending`.
+        Respecified {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Pending, R>,
+            /// What happened.
+            event: super::LoomAgentApplied,
+        },
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// How `DeleteLoomAgent` is accepted in `Failed`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum DeleteLoomAgentOutcome {
+        /// `deleted`: it is gone.
+        Deleted {
+            /// What happened.
+            event: super::LoomAgentDeleted,
+        },
+    }
+    /// Reports the phase of the child Job's run and, where it has ended, how.
+    ///
+    /// How `ObserveRun` is accepted in `Failed`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ObserveRunOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
+        /// `finished`: nothing changes.
+        Finished {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Failed, R>,
+        },
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<failed::ApplyLoomAgentOutcome<R>> for Reply {
+    fn from(outcome: failed::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            failed::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            failed::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<failed::DeleteLoomAgentOutcome> for Reply {
+    fn from(outcome: failed::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            failed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<failed::ObserveRunOutcome<R>> for Reply {
+    fn from(outcome: failed::ObserveRunOutcome<R>) -> Self {
+        match outcome {
+            failed::ObserveRunOutcome::Finished { .. } => {
+                Self::accepted(Outcome::ObserveRunFinished, ::core::option::Option::None)
+            }
+        }
+    }
+}
+/// What commands answer where no `LoomAgent` carries the identity.
+pub mod absent {
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// How `ApplyLoomAgent` is accepted in absence.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum ApplyLoomAgentOutcome {
+        /// `created`: a `LoomAgent` comes to be.
+        Created {
+            /// The row, as it is now.
+            loom_agent: super::LoomAgent<super::Pending>,
+            /// What happened.
+            event: super::LoomAgentApplied,
+        },
+    }
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in absence: `created`.
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(input: super::ApplyLoomAgent) -> ApplyLoomAgentOutcome {
+        {
+            let (row, event) = input.answer_created();
+            ApplyLoomAgentOutcome::Created {
+                loom_agent: super::LoomAgent::of(::selvedge::__private::Box::new(row)),
+                event,
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<absent::ApplyLoomAgentOutcome> for Reply {
+    fn from(outcome: absent::ApplyLoomAgentOutcome) -> Self {
+        match outcome {
+            absent::ApplyLoomAgentOutcome::Created { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentCreated,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
+    /// The bare move `run` to `Running`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Running` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_run(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Running, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Running) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Running;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `refuse` to `Refused`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Refused` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_refuse(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Refused, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Refused) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Refused;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
+    /// The bare move `degrade` to `Degraded`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Degraded` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_degrade(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Degraded, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Degraded) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Degraded;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `observe_running` to `Running`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Running` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_observe_running(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Running, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Running) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Running;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `complete` to `Completed`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Completed` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_complete(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Completed, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Completed) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Completed;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `fail` to `Failed`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Failed` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_fail(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Failed, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Failed) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Failed;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
+    /// The bare move `recover` to `Running`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Running` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_recover(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Running, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Running) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Running;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `observe_degraded` to `Degraded`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Degraded` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_observe_degraded(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Degraded, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Degraded) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Degraded;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+/// A state in which `ApplyLoomAgent` is a legal command. Sealed.
+#[diagnostic::on_unimplemented(
+    message = "`ApplyLoomAgent` is not a legal command in state `{Self}`",
+    note = "`ApplyLoomAgent` is legal in `Pending`, `Running`, `Refused`, `Degraded`, `Completed` and `Failed`, and where there is no row yet"
+)]
+pub trait AcceptsApplyLoomAgent: State {}
+impl AcceptsApplyLoomAgent for Pending {}
+impl AcceptsApplyLoomAgent for Running {}
+impl AcceptsApplyLoomAgent for Refused {}
+impl AcceptsApplyLoomAgent for Degraded {}
+impl AcceptsApplyLoomAgent for Completed {}
+impl AcceptsApplyLoomAgent for Failed {}
+/// A state in which `DeleteLoomAgent` is a legal command. Sealed.
+#[diagnostic::on_unimplemented(
+    message = "`DeleteLoomAgent` is not a legal command in state `{Self}`",
+    note = "`DeleteLoomAgent` is legal in `Pending`, `Running`, `Refused`, `Degraded`, `Completed` and `Failed`"
+)]
+pub trait AcceptsDeleteLoomAgent: State {}
+impl AcceptsDeleteLoomAgent for Pending {}
+impl AcceptsDeleteLoomAgent for Running {}
+impl AcceptsDeleteLoomAgent for Refused {}
+impl AcceptsDeleteLoomAgent for Degraded {}
+impl AcceptsDeleteLoomAgent for Completed {}
+impl AcceptsDeleteLoomAgent for Failed {}
+/// A state in which `RecordCheck` is a legal command. Sealed.
+#[diagnostic::on_unimplemented(
+    message = "`RecordCheck` is not a legal command in state `{Self}`",
+    note = "`RecordCheck` is legal in `Pending`"
+)]
+pub trait AcceptsRecordCheck: State {}
+impl AcceptsRecordCheck for Pending {}
+/// A state in which `ObserveDeployment` is a legal command. Sealed.
+#[diagnostic::on_unimplemented(
+    message = "`ObserveDeployment` is not a legal command in state `{Self}`",
+    note = "`ObserveDeployment` is legal in `Running` and `Degraded`"
+)]
+pub trait AcceptsObserveDeployment: State {}
+impl AcceptsObserveDeployment for Running {}
+impl AcceptsObserveDeployment for Degraded {}
+/// A state in which `ObserveRun` is a legal command. Sealed.
+#[diagnostic::on_unimplemented(
+    message = "`ObserveRun` is not a legal command in state `{Self}`",
+    note = "`ObserveRun` is legal in `Running`, `Completed` and `Failed`"
+)]
+pub trait AcceptsObserveRun: State {}
+impl AcceptsObserveRun for Running {}
+impl AcceptsObserveRun for Completed {}
+impl AcceptsObserveRun for Failed {}
+/// A state in which `ObserveScheduledRun` is a legal command. Sealed.
+#[diagnostic::on_unimplemented(
+    message = "`ObserveScheduledRun` is not a legal command in state `{Self}`",
+    note = "`ObserveScheduledRun` is legal in `Running`"
+)]
+pub trait AcceptsObserveScheduledRun: State {}
+impl AcceptsObserveScheduledRun for Running {}
+/// Some declared move of `LoomAgent` leads from this state to `T`. Sealed.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` may not become `{T}`",
+    label = "no declared move leads there",
+    note = "`Pending` may become `Pending`, `Running` and `Refused`",
+    note = "`Running` may become `Pending`, `Running`, `Degraded`, `Completed` and `Failed`",
+    note = "`Refused` may become `Pending`",
+    note = "`Degraded` may become `Pending`, `Running` and `Degraded`",
+    note = "`Completed` may become `Pending`",
+    note = "`Failed` may become `Pending`"
+)]
+pub trait MayBecome<T: State>: State {}
+impl MayBecome<Pending> for Pending {}
+impl MayBecome<Running> for Pending {}
+impl MayBecome<Refused> for Pending {}
+impl MayBecome<Pending> for Running {}
+impl MayBecome<Running> for Running {}
+impl MayBecome<Degraded> for Running {}
+impl MayBecome<Completed> for Running {}
+impl MayBecome<Failed> for Running {}
+impl MayBecome<Pending> for Refused {}
+impl MayBecome<Pending> for Degraded {}
+impl MayBecome<Running> for Degraded {}
+impl MayBecome<Degraded> for Degraded {}
+impl MayBecome<Pending> for Completed {}
+impl MayBecome<Pending> for Failed {}
+#[doc(hidden)]
+#[allow(
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Pending, R> {
+    #[doc(hidden)]
+    pub fn observe_deployment(
+        self,
+        _: ObserveDeployment,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ObserveDeploymentInPending,
+    {
+        <Pending as __illegal::ObserveDeploymentInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ObserveRunInPending,
+    {
+        <Pending as __illegal::ObserveRunInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_scheduled_run(
+        self,
+        _: ObserveScheduledRun,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ObserveScheduledRunInPending,
+    {
+        <Pending as __illegal::ObserveScheduledRunInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::DegradeFromPending,
+    {
+        <Pending as __illegal::DegradeFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_recover(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::RecoverFromPending,
+    {
+        <Pending as __illegal::RecoverFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ObserveRunningFromPending,
+    {
+        <Pending as __illegal::ObserveRunningFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ObserveDegradedFromPending,
+    {
+        <Pending as __illegal::ObserveDegradedFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_complete(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::CompleteFromPending,
+    {
+        <Pending as __illegal::CompleteFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fail(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::FailFromPending,
+    {
+        <Pending as __illegal::FailFromPending>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Running, R> {
+    #[doc(hidden)]
+    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::RecordCheckInRunning,
+    {
+        <Running as __illegal::RecordCheckInRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_run(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::RunFromRunning,
+    {
+        <Running as __illegal::RunFromRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::RefuseFromRunning,
+    {
+        <Running as __illegal::RefuseFromRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_recover(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::RecoverFromRunning,
+    {
+        <Running as __illegal::RecoverFromRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::ObserveDegradedFromRunning,
+    {
+        <Running as __illegal::ObserveDegradedFromRunning>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Refused, R> {
+    #[doc(hidden)]
+    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::RecordCheckInRefused,
+    {
+        <Refused as __illegal::RecordCheckInRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_deployment(
+        self,
+        _: ObserveDeployment,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::ObserveDeploymentInRefused,
+    {
+        <Refused as __illegal::ObserveDeploymentInRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::ObserveRunInRefused,
+    {
+        <Refused as __illegal::ObserveRunInRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_scheduled_run(
+        self,
+        _: ObserveScheduledRun,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::ObserveScheduledRunInRefused,
+    {
+        <Refused as __illegal::ObserveScheduledRunInRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_run(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::RunFromRefused,
+    {
+        <Refused as __illegal::RunFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::RefuseFromRefused,
+    {
+        <Refused as __illegal::RefuseFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::DegradeFromRefused,
+    {
+        <Refused as __illegal::DegradeFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_recover(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::RecoverFromRefused,
+    {
+        <Refused as __illegal::RecoverFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::ObserveRunningFromRefused,
+    {
+        <Refused as __illegal::ObserveRunningFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::ObserveDegradedFromRefused,
+    {
+        <Refused as __illegal::ObserveDegradedFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_complete(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::CompleteFromRefused,
+    {
+        <Refused as __illegal::CompleteFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fail(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::FailFromRefused,
+    {
+        <Refused as __illegal::FailFromRefused>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Degraded, R> {
+    #[doc(hidden)]
+    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::RecordCheckInDegraded,
+    {
+        <Degraded as __illegal::RecordCheckInDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::ObserveRunInDegraded,
+    {
+        <Degraded as __illegal::ObserveRunInDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_scheduled_run(
+        self,
+        _: ObserveScheduledRun,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::ObserveScheduledRunInDegraded,
+    {
+        <Degraded as __illegal::ObserveScheduledRunInDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_run(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::RunFromDegraded,
+    {
+        <Degraded as __illegal::RunFromDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::RefuseFromDegraded,
+    {
+        <Degraded as __illegal::RefuseFromDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::DegradeFromDegraded,
+    {
+        <Degraded as __illegal::DegradeFromDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::ObserveRunningFromDegraded,
+    {
+        <Degraded as __illegal::ObserveRunningFromDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_complete(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::CompleteFromDegraded,
+    {
+        <Degraded as __illegal::CompleteFromDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fail(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::FailFromDegraded,
+    {
+        <Degraded as __illegal::FailFromDegraded>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Completed, R> {
+    #[doc(hidden)]
+    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::RecordCheckInCompleted,
+    {
+        <Completed as __illegal::RecordCheckInCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_deployment(
+        self,
+        _: ObserveDeployment,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::ObserveDeploymentInCompleted,
+    {
+        <Completed as __illegal::ObserveDeploymentInCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_scheduled_run(
+        self,
+        _: ObserveScheduledRun,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::ObserveScheduledRunInCompleted,
+    {
+        <Completed as __illegal::ObserveScheduledRunInCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_run(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::RunFromCompleted,
+    {
+        <Completed as __illegal::RunFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::RefuseFromCompleted,
+    {
+        <Completed as __illegal::RefuseFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::DegradeFromCompleted,
+    {
+        <Completed as __illegal::DegradeFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_recover(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::RecoverFromCompleted,
+    {
+        <Completed as __illegal::RecoverFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::ObserveRunningFromCompleted,
+    {
+        <Completed as __illegal::ObserveRunningFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::ObserveDegradedFromCompleted,
+    {
+        <Completed as __illegal::ObserveDegradedFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_complete(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::CompleteFromCompleted,
+    {
+        <Completed as __illegal::CompleteFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fail(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::FailFromCompleted,
+    {
+        <Completed as __illegal::FailFromCompleted>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Failed, R> {
+    #[doc(hidden)]
+    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::RecordCheckInFailed,
+    {
+        <Failed as __illegal::RecordCheckInFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_deployment(
+        self,
+        _: ObserveDeployment,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::ObserveDeploymentInFailed,
+    {
+        <Failed as __illegal::ObserveDeploymentInFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_scheduled_run(
+        self,
+        _: ObserveScheduledRun,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::ObserveScheduledRunInFailed,
+    {
+        <Failed as __illegal::ObserveScheduledRunInFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_run(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::RunFromFailed,
+    {
+        <Failed as __illegal::RunFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::RefuseFromFailed,
+    {
+        <Failed as __illegal::RefuseFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::DegradeFromFailed,
+    {
+        <Failed as __illegal::DegradeFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_recover(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::RecoverFromFailed,
+    {
+        <Failed as __illegal::RecoverFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::ObserveRunningFromFailed,
+    {
+        <Failed as __illegal::ObserveRunningFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::ObserveDegradedFromFailed,
+    {
+        <Failed as __illegal::ObserveDegradedFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_complete(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::CompleteFromFailed,
+    {
+        <Failed as __illegal::CompleteFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fail(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::FailFromFailed,
+    {
+        <Failed as __illegal::FailFromFailed>::never()
+    }
+}
+#[doc(hidden)]
+pub mod __illegal {
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveDeployment` is not a legal command in state `Pending`",
+        label = "in state `Pending`, `ObserveDeployment` can only be rejected",
+        note = "`ObserveDeployment` is legal in `Running` and `Degraded`",
+        note = "legal commands in `Pending`: `ApplyLoomAgent`, `DeleteLoomAgent` and `RecordCheck`"
+    )]
+    pub trait ObserveDeploymentInPending {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveRun` is not a legal command in state `Pending`",
+        label = "in state `Pending`, `ObserveRun` can only be rejected",
+        note = "`ObserveRun` is legal in `Running`, `Completed` and `Failed`",
+        note = "legal commands in `Pending`: `ApplyLoomAgent`, `DeleteLoomAgent` and `RecordCheck`"
+    )]
+    pub trait ObserveRunInPending {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveScheduledRun` is not a legal command in state `Pending`",
+        label = "in state `Pending`, `ObserveScheduledRun` can only be rejected",
+        note = "`ObserveScheduledRun` is legal in `Running`",
+        note = "legal commands in `Pending`: `ApplyLoomAgent`, `DeleteLoomAgent` and `RecordCheck`"
+    )]
+    pub trait ObserveScheduledRunInPending {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`degrade` is not a legal move from `Pending`",
+        label = "`degrade` does not start in `Pending`",
+        note = "`degrade` leads from `Running` to `Degraded`",
+        note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
+    )]
+    pub trait DegradeFromPending {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`recover` is not a legal move from `Pending`",
+        label = "`recover` does not start in `Pending`",
+        note = "`recover` leads from `Degraded` to `Running`",
+        note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
+    )]
+    pub trait RecoverFromPending {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`observe_running` is not a legal move from `Pending`",
+        label = "`observe_running` does not start in `Pending`",
+        note = "`observe_running` leads from `Running` to `Running`",
+        note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
+    )]
+    pub trait ObserveRunningFromPending {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`observe_degraded` is not a legal move from `Pending`",
+        label = "`observe_degraded` does not start in `Pending`",
+        note = "`observe_degraded` leads from `Degraded` to `Degraded`",
+        note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
+    )]
+    pub trait ObserveDegradedFromPending {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`complete` is not a legal move from `Pending`",
+        label = "`complete` does not start in `Pending`",
+        note = "`complete` leads from `Running` to `Completed`",
+        note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
+    )]
+    pub trait CompleteFromPending {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`fail` is not a legal move from `Pending`",
+        label = "`fail` does not start in `Pending`",
+        note = "`fail` leads from `Running` to `Failed`",
+        note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
+    )]
+    pub trait FailFromPending {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`RecordCheck` is not a legal command in state `Running`",
+        label = "in state `Running`, `RecordCheck` can only be rejected",
+        note = "`RecordCheck` is legal in `Pending`",
+        note = "legal commands in `Running`: `ApplyLoomAgent`, `DeleteLoomAgent`, `ObserveDeployment`, `ObserveRun` and `ObserveScheduledRun`"
+    )]
+    pub trait RecordCheckInRunning {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`run` is not a legal move from `Running`",
+        label = "`run` does not start in `Running`",
+        note = "`run` leads from `Pending` to `Running`",
+        note = "legal moves from `Running`: `degrade`, `observe_running`, `complete`, `fail` and `respecify`"
+    )]
+    pub trait RunFromRunning {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`refuse` is not a legal move from `Running`",
+        label = "`refuse` does not start in `Running`",
+        note = "`refuse` leads from `Pending` to `Refused`",
+        note = "legal moves from `Running`: `degrade`, `observe_running`, `complete`, `fail` and `respecify`"
+    )]
+    pub trait RefuseFromRunning {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`recover` is not a legal move from `Running`",
+        label = "`recover` does not start in `Running`",
+        note = "`recover` leads from `Degraded` to `Running`",
+        note = "legal moves from `Running`: `degrade`, `observe_running`, `complete`, `fail` and `respecify`"
+    )]
+    pub trait RecoverFromRunning {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`observe_degraded` is not a legal move from `Running`",
+        label = "`observe_degraded` does not start in `Running`",
+        note = "`observe_degraded` leads from `Degraded` to `Degraded`",
+        note = "legal moves from `Running`: `degrade`, `observe_running`, `complete`, `fail` and `respecify`"
+    )]
+    pub trait ObserveDegradedFromRunning {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`RecordCheck` is not a legal command in state `Refused`",
+        label = "in state `Refused`, `RecordCheck` can only be rejected",
+        note = "`RecordCheck` is legal in `Pending`",
+        note = "legal commands in `Refused`: `ApplyLoomAgent` and `DeleteLoomAgent`"
+    )]
+    pub trait RecordCheckInRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveDeployment` is not a legal command in state `Refused`",
+        label = "in state `Refused`, `ObserveDeployment` can only be rejected",
+        note = "`ObserveDeployment` is legal in `Running` and `Degraded`",
+        note = "legal commands in `Refused`: `ApplyLoomAgent` and `DeleteLoomAgent`"
+    )]
+    pub trait ObserveDeploymentInRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveRun` is not a legal command in state `Refused`",
+        label = "in state `Refused`, `ObserveRun` can only be rejected",
+        note = "`ObserveRun` is legal in `Running`, `Completed` and `Failed`",
+        note = "legal commands in `Refused`: `ApplyLoomAgent` and `DeleteLoomAgent`"
+    )]
+    pub trait ObserveRunInRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveScheduledRun` is not a legal command in state `Refused`",
+        label = "in state `Refused`, `ObserveScheduledRun` can only be rejected",
+        note = "`ObserveScheduledRun` is legal in `Running`",
+        note = "legal commands in `Refused`: `ApplyLoomAgent` and `DeleteLoomAgent`"
+    )]
+    pub trait ObserveScheduledRunInRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`run` is not a legal move from `Refused`",
+        label = "`run` does not start in `Refused`",
+        note = "`run` leads from `Pending` to `Running`",
+        note = "legal moves from `Refused`: `respecify`"
+    )]
+    pub trait RunFromRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`refuse` is not a legal move from `Refused`",
+        label = "`refuse` does not start in `Refused`",
+        note = "`refuse` leads from `Pending` to `Refused`",
+        note = "legal moves from `Refused`: `respecify`"
+    )]
+    pub trait RefuseFromRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`degrade` is not a legal move from `Refused`",
+        label = "`degrade` does not start in `Refused`",
+        note = "`degrade` leads from `Running` to `Degraded`",
+        note = "legal moves from `Refused`: `respecify`"
+    )]
+    pub trait DegradeFromRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`recover` is not a legal move from `Refused`",
+        label = "`recover` does not start in `Refused`",
+        note = "`recover` leads from `Degraded` to `Running`",
+        note = "legal moves from `Refused`: `respecify`"
+    )]
+    pub trait RecoverFromRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`observe_running` is not a legal move from `Refused`",
+        label = "`observe_running` does not start in `Refused`",
+        note = "`observe_running` leads from `Running` to `Running`",
+        note = "legal moves from `Refused`: `respecify`"
+    )]
+    pub trait ObserveRunningFromRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`observe_degraded` is not a legal move from `Refused`",
+        label = "`observe_degraded` does not start in `Refused`",
+        note = "`observe_degraded` leads from `Degraded` to `Degraded`",
+        note = "legal moves from `Refused`: `respecify`"
+    )]
+    pub trait ObserveDegradedFromRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`complete` is not a legal move from `Refused`",
+        label = "`complete` does not start in `Refused`",
+        note = "`complete` leads from `Running` to `Completed`",
+        note = "legal moves from `Refused`: `respecify`"
+    )]
+    pub trait CompleteFromRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`fail` is not a legal move from `Refused`",
+        label = "`fail` does not start in `Refused`",
+        note = "`fail` leads from `Running` to `Failed`",
+        note = "legal moves from `Refused`: `respecify`"
+    )]
+    pub trait FailFromRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`RecordCheck` is not a legal command in state `Degraded`",
+        label = "in state `Degraded`, `RecordCheck` can only be rejected",
+        note = "`RecordCheck` is legal in `Pending`",
+        note = "legal commands in `Degraded`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveDeployment`"
+    )]
+    pub trait RecordCheckInDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveRun` is not a legal command in state `Degraded`",
+        label = "in state `Degraded`, `ObserveRun` can only be rejected",
+        note = "`ObserveRun` is legal in `Running`, `Completed` and `Failed`",
+        note = "legal commands in `Degraded`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveDeployment`"
+    )]
+    pub trait ObserveRunInDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveScheduledRun` is not a legal command in state `Degraded`",
+        label = "in state `Degraded`, `ObserveScheduledRun` can only be rejected",
+        note = "`ObserveScheduledRun` is legal in `Running`",
+        note = "legal commands in `Degraded`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveDeployment`"
+    )]
+    pub trait ObserveScheduledRunInDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`run` is not a legal move from `Degraded`",
+        label = "`run` does not start in `Degraded`",
+        note = "`run` leads from `Pending` to `Running`",
+        note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
+    )]
+    pub trait RunFromDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`refuse` is not a legal move from `Degraded`",
+        label = "`refuse` does not start in `Degraded`",
+        note = "`refuse` leads from `Pending` to `Refused`",
+        note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
+    )]
+    pub trait RefuseFromDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`degrade` is not a legal move from `Degraded`",
+        label = "`degrade` does not start in `Degraded`",
+        note = "`degrade` leads from `Running` to `Degraded`",
+        note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
+    )]
+    pub trait DegradeFromDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`observe_running` is not a legal move from `Degraded`",
+        label = "`observe_running` does not start in `Degraded`",
+        note = "`observe_running` leads from `Running` to `Running`",
+        note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
+    )]
+    pub trait ObserveRunningFromDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`complete` is not a legal move from `Degraded`",
+        label = "`complete` does not start in `Degraded`",
+        note = "`complete` leads from `Running` to `Completed`",
+        note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
+    )]
+    pub trait CompleteFromDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`fail` is not a legal move from `Degraded`",
+        label = "`fail` does not start in `Degraded`",
+        note = "`fail` leads from `Running` to `Failed`",
+        note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
+    )]
+    pub trait FailFromDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`RecordCheck` is not a legal command in state `Completed`",
+        label = "in state `Completed`, `RecordCheck` can only be rejected",
+        note = "`RecordCheck` is legal in `Pending`",
+        note = "legal commands in `Completed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
+    )]
+    pub trait RecordCheckInCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveDeployment` is not a legal command in state `Completed`",
+        label = "in state `Completed`, `ObserveDeployment` can only be rejected",
+        note = "`ObserveDeployment` is legal in `Running` and `Degraded`",
+        note = "legal commands in `Completed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
+    )]
+    pub trait ObserveDeploymentInCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveScheduledRun` is not a legal command in state `Completed`",
+        label = "in state `Completed`, `ObserveScheduledRun` can only be rejected",
+        note = "`ObserveScheduledRun` is legal in `Running`",
+        note = "legal commands in `Completed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
+    )]
+    pub trait ObserveScheduledRunInCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`run` is not a legal move from `Completed`",
+        label = "`run` does not start in `Completed`",
+        note = "`run` leads from `Pending` to `Running`",
+        note = "legal moves from `Completed`: `respecify`"
+    )]
+    pub trait RunFromCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`refuse` is not a legal move from `Completed`",
+        label = "`refuse` does not start in `Completed`",
+        note = "`refuse` leads from `Pending` to `Refused`",
+        note = "legal moves from `Completed`: `respecify`"
+    )]
+    pub trait RefuseFromCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`degrade` is not a legal move from `Completed`",
+        label = "`degrade` does not start in `Completed`",
+        note = "`degrade` leads from `Running` to `Degraded`",
+        note = "legal moves from `Completed`: `respecify`"
+    )]
+    pub trait DegradeFromCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`recover` is not a legal move from `Completed`",
+        label = "`recover` does not start in `Completed`",
+        note = "`recover` leads from `Degraded` to `Running`",
+        note = "legal moves from `Completed`: `respecify`"
+    )]
+    pub trait RecoverFromCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`observe_running` is not a legal move from `Completed`",
+        label = "`observe_running` does not start in `Completed`",
+        note = "`observe_running` leads from `Running` to `Running`",
+        note = "legal moves from `Completed`: `respecify`"
+    )]
+    pub trait ObserveRunningFromCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`observe_degraded` is not a legal move from `Completed`",
+        label = "`observe_degraded` does not start in `Completed`",
+        note = "`observe_degraded` leads from `Degraded` to `Degraded`",
+        note = "legal moves from `Completed`: `respecify`"
+    )]
+    pub trait ObserveDegradedFromCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`complete` is not a legal move from `Completed`",
+        label = "`complete` does not start in `Completed`",
+        note = "`complete` leads from `Running` to `Completed`",
+        note = "legal moves from `Completed`: `respecify`"
+    )]
+    pub trait CompleteFromCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`fail` is not a legal move from `Completed`",
+        label = "`fail` does not start in `Completed`",
+        note = "`fail` leads from `Running` to `Failed`",
+        note = "legal moves from `Completed`: `respecify`"
+    )]
+    pub trait FailFromCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`RecordCheck` is not a legal command in state `Failed`",
+        label = "in state `Failed`, `RecordCheck` can only be rejected",
+        note = "`RecordCheck` is legal in `Pending`",
+        note = "legal commands in `Failed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
+    )]
+    pub trait RecordCheckInFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveDeployment` is not a legal command in state `Failed`",
+        label = "in state `Failed`, `ObserveDeployment` can only be rejected",
+        note = "`ObserveDeployment` is legal in `Running` and `Degraded`",
+        note = "legal commands in `Failed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
+    )]
+    pub trait ObserveDeploymentInFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`ObserveScheduledRun` is not a legal command in state `Failed`",
+        label = "in state `Failed`, `ObserveScheduledRun` can only be rejected",
+        note = "`ObserveScheduledRun` is legal in `Running`",
+        note = "legal commands in `Failed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
+    )]
+    pub trait ObserveScheduledRunInFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`run` is not a legal move from `Failed`",
+        label = "`run` does not start in `Failed`",
+        note = "`run` leads from `Pending` to `Running`",
+        note = "legal moves from `Failed`: `respecify`"
+    )]
+    pub trait RunFromFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`refuse` is not a legal move from `Failed`",
+        label = "`refuse` does not start in `Failed`",
+        note = "`refuse` leads from `Pending` to `Refused`",
+        note = "legal moves from `Failed`: `respecify`"
+    )]
+    pub trait RefuseFromFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`degrade` is not a legal move from `Failed`",
+        label = "`degrade` does not start in `Failed`",
+        note = "`degrade` leads from `Running` to `Degraded`",
+        note = "legal moves from `Failed`: `respecify`"
+    )]
+    pub trait DegradeFromFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`recover` is not a legal move from `Failed`",
+        label = "`recover` does not start in `Failed`",
+        note = "`recover` leads from `Degraded` to `Running`",
+        note = "legal moves from `Failed`: `respecify`"
+    )]
+    pub trait RecoverFromFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`observe_running` is not a legal move from `Failed`",
+        label = "`observe_running` does not start in `Failed`",
+        note = "`observe_running` leads from `Running` to `Running`",
+        note = "legal moves from `Failed`: `respecify`"
+    )]
+    pub trait ObserveRunningFromFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`observe_degraded` is not a legal move from `Failed`",
+        label = "`observe_degraded` does not start in `Failed`",
+        note = "`observe_degraded` leads from `Degraded` to `Degraded`",
+        note = "legal moves from `Failed`: `respecify`"
+    )]
+    pub trait ObserveDegradedFromFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`complete` is not a legal move from `Failed`",
+        label = "`complete` does not start in `Failed`",
+        note = "`complete` leads from `Running` to `Completed`",
+        note = "legal moves from `Failed`: `respecify`"
+    )]
+    pub trait CompleteFromFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`fail` is not a legal move from `Failed`",
+        label = "`fail` does not start in `Failed`",
+        note = "`fail` leads from `Running` to `Failed`",
+        note = "legal moves from `Failed`: `respecify`"
+    )]
+    pub trait FailFromFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+}
+/// Every `LoomAgent` by its identity, and the dispatcher over them.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::default::Default
+)]
+pub struct LoomAgents {
+    rows: ::selvedge::__private::BTreeMap<
+        ResourceName,
+        ::selvedge::__private::Box<LoomAgentRow>,
+    >,
+}
+impl LoomAgents {
+    /// A store without rows.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            rows: ::selvedge::__private::BTreeMap::new(),
+        }
+    }
+    /// Executes a command: exactly one declared outcome answers, and every view is current when this returns.
+    pub fn execute(&mut self, command: Command) -> Reply {
+        match command {
+            Command::ApplyLoomAgent(input) => self.execute_apply_loom_agent(input),
+            Command::DeleteLoomAgent(input) => self.execute_delete_loom_agent(input),
+            Command::RecordCheck(input) => self.execute_record_check(input),
+            Command::ObserveDeployment(input) => self.execute_observe_deployment(input),
+            Command::ObserveRun(input) => self.execute_observe_run(input),
+            Command::ObserveScheduledRun(input) => {
+                self.execute_observe_scheduled_run(input)
+            }
+        }
+    }
+    #[allow(clippy::needless_pass_by_value)]
+    fn execute_apply_loom_agent(&mut self, input: ApplyLoomAgent) -> Reply {
+        let ::core::option::Option::Some(row) = self.rows.get_mut(&input.name) else {
+            return match absent::apply_loom_agent(input) {
+                absent::ApplyLoomAgentOutcome::Created {
+                    loom_agent: created,
+                    event,
+                    ..
+                } => {
+                    self.keep(created.row);
+                    Reply::accepted(
+                        Outcome::ApplyLoomAgentCreated,
+                        ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                    )
+                }
+            };
+        };
+        let row = &mut **row;
+        match row.state {
+            LoomAgentState::Pending => {
+                match LoomAgent::<Pending, _>::of(row).apply_loom_agent(input) {
+                    ::core::result::Result::Ok(outcome) => {
+                        ::core::convert::From::from(outcome)
+                    }
+                    ::core::result::Result::Err(rejected) => {
+                        Reply::rejected(
+                            Outcome::ApplyLoomAgentStale,
+                            Error::StaleGeneration(rejected.error),
+                        )
+                    }
+                }
+            }
+            LoomAgentState::Running => {
+                match LoomAgent::<Running, _>::of(row).apply_loom_agent(input) {
+                    ::core::result::Result::Ok(outcome) => {
+                        ::core::convert::From::from(outcome)
+                    }
+                    ::core::result::Result::Err(rejected) => {
+                        Reply::rejected(
+                            Outcome::ApplyLoomAgentStale,
+                            Error::StaleGeneration(rejected.error),
+                        )
+                    }
+                }
+            }
+            LoomAgentState::Refused => {
+                match LoomAgent::<Refused, _>::of(row).apply_loom_agent(input) {
+                    ::core::result::Result::Ok(outcome) => {
+                        ::core::convert::From::from(outcome)
+                    }
+                    ::core::result::Result::Err(rejected) => {
+                        Reply::rejected(
+                            Outcome::ApplyLoomAgentStale,
+                            Error::StaleGeneration(rejected.error),
+                        )
+                    }
+                }
+            }
+            LoomAgentState::Degraded => {
+                match LoomAgent::<Degraded, _>::of(row).apply_loom_agent(input) {
+                    ::core::result::Result::Ok(outcome) => {
+                        ::core::convert::From::from(outcome)
+                    }
+                    ::core::result::Result::Err(rejected) => {
+                        Reply::rejected(
+                            Outcome::ApplyLoomAgentStale,
+                            Error::StaleGeneration(rejected.error),
+                        )
+                    }
+                }
+            }
+            LoomAgentState::Completed => {
+                match LoomAgent::<Completed, _>::of(row).apply_loom_agent(input) {
+                    ::core::result::Result::Ok(outcome) => {
+                        ::core::convert::From::from(outcome)
+                    }
+                    ::core::result::Result::Err(rejected) => {
+                        Reply::rejected(
+                            Outcome::ApplyLoomAgentStale,
+                            Error::StaleGeneration(rejected.error),
+                        )
+                    }
+                }
+            }
+            LoomAgentState::Failed => {
+                match LoomAgent::<Failed, _>::of(row).apply_loom_agent(input) {
+                    ::core::result::Result::Ok(outcome) => {
+                        ::core::convert::From::from(outcome)
+                    }
+                    ::core::result::Result::Err(rejected) => {
+                        Reply::rejected(
+                            Outcome::ApplyLoomAgentStale,
+                            Error::StaleGeneration(rejected.error),
+                        )
+                    }
+                }
+            }
+        }
+    }
+    #[allow(clippy::needless_pass_by_value)]
+    fn execute_delete_loom_agent(&mut self, input: DeleteLoomAgent) -> Reply {
+        let ::core::option::Option::Some(row) = self.rows.remove(&input.name) else {
+            return Reply::rejected(
+                Outcome::DeleteLoomAgentUnknown,
+                Error::LoomAgentNotFound(input.answer_unknown()),
+            );
+        };
+        match row.state {
+            LoomAgentState::Pending => {
+                ::core::convert::From::from(
+                    LoomAgent::<Pending, _>::of(row).delete_loom_agent(input),
+                )
+            }
+            LoomAgentState::Running => {
+                ::core::convert::From::from(
+                    LoomAgent::<Running, _>::of(row).delete_loom_agent(input),
+                )
+            }
+            LoomAgentState::Refused => {
+                ::core::convert::From::from(
+                    LoomAgent::<Refused, _>::of(row).delete_loom_agent(input),
+                )
+            }
+            LoomAgentState::Degraded => {
+                ::core::convert::From::from(
+                    LoomAgent::<Degraded, _>::of(row).delete_loom_agent(input),
+                )
+            }
+            LoomAgentState::Completed => {
+                ::core::convert::From::from(
+                    LoomAgent::<Completed, _>::of(row).delete_loom_agent(input),
+                )
+            }
+            LoomAgentState::Failed => {
+                ::core::convert::From::from(
+                    LoomAgent::<Failed, _>::of(row).delete_loom_agent(input),
+                )
+            }
+        }
+    }
+    #[allow(clippy::needless_pass_by_value)]
+    fn execute_record_check(&mut self, input: RecordCheck) -> Reply {
+        let ::core::option::Option::Some(row) = self.rows.get_mut(&input.name) else {
+            return Reply::rejected(
+                Outcome::RecordCheckUnknown,
+                Error::LoomAgentNotFound(input.answer_unknown()),
+            );
+        };
+        let row = &mut **row;
+        match row.state {
+            LoomAgentState::Pending => {
+                match LoomAgent::<Pending, _>::of(row).record_check(input) {
+                    ::core::result::Result::Ok(outcome) => {
+                        ::core::convert::From::from(outcome)
+                    }
+                    ::core::result::Result::Err(rejected) => {
+                        Reply::rejected(
+                            Outcome::RecordCheckStale,
+                            Error::StaleGeneration(rejected.error),
+                        )
+                    }
+                }
+            }
+            LoomAgentState::Running
+            | LoomAgentState::Refused
+            | LoomAgentState::Degraded
+            | LoomAgentState::Completed
+            | LoomAgentState::Failed => {
+                if row.observed_generation != input.generation {
+                    Reply::rejected(
+                        Outcome::RecordCheckStale,
+                        Error::StaleGeneration(input.answer_stale(row)),
+                    )
+                } else {
+                    Reply::rejected(
+                        Outcome::RecordCheckOutOfOrder,
+                        Error::LoomAgentStateConflict(input.answer_out_of_order()),
+                    )
+                }
+            }
+        }
+    }
+    #[allow(clippy::needless_pass_by_value)]
+    fn execute_observe_deployment(&mut self, input: ObserveDeployment) -> Reply {
+        let ::core::option::Option::Some(row) = self.rows.get_mut(&input.name) else {
+            return Reply::rejected(
+                Outcome::ObserveDeploymentUnknown,
+                Error::LoomAgentNotFound(input.answer_unknown()),
+            );
+        };
+        let row = &mut **row;
+        match row.state {
+            LoomAgentState::Pending
+            | LoomAgentState::Refused
+            | LoomAgentState::Completed
+            | LoomAgentState::Failed => {
+                Reply::rejected(
+                    Outcome::ObserveDeploymentNoDeployment,
+                    Error::LoomAgentStateConflict(input.answer_no_deployment()),
+                )
+            }
+            LoomAgentState::Running => {
+                ::core::convert::From::from(
+                    LoomAgent::<Running, _>::of(row).observe_deployment(input),
+                )
+            }
+            LoomAgentState::Degraded => {
+                ::core::convert::From::from(
+                    LoomAgent::<Degraded, _>::of(row).observe_deployment(input),
+                )
+            }
+        }
+    }
+    #[allow(clippy::needless_pass_by_value)]
+    fn execute_observe_run(&mut self, input: ObserveRun) -> Reply {
+        let ::core::option::Option::Some(row) = self.rows.get_mut(&input.name) else {
+            return Reply::rejected(
+                Outcome::ObserveRunUnknown,
+                Error::LoomAgentNotFound(input.answer_unknown()),
+            );
+        };
+        let row = &mut **row;
+        match row.state {
+            LoomAgentState::Pending
+            | LoomAgentState::Refused
+            | LoomAgentState::Degraded => {
+                Reply::rejected(
+                    Outcome::ObserveRunNoRun,
+                    Error::LoomAgentStateConflict(input.answer_no_run()),
+                )
+            }
+            LoomAgentState::Running => {
+                ::core::convert::From::from(
+                    LoomAgent::<Running, _>::of(row).observe_run(input),
+                )
+            }
+            LoomAgentState::Completed => {
+                ::core::convert::From::from(
+                    LoomAgent::<Completed, _>::of(row).observe_run(input),
+                )
+            }
+            LoomAgentState::Failed => {
+                ::core::convert::From::from(
+                    LoomAgent::<Failed, _>::of(row).observe_run(input),
+                )
+            }
+        }
+    }
+    #[allow(clippy::needless_pass_by_value)]
+    fn execute_observe_scheduled_run(&mut self, input: ObserveScheduledRun) -> Reply {
+        let ::core::option::Option::Some(row) = self.rows.get_mut(&input.name) else {
+            return Reply::rejected(
+                Outcome::ObserveScheduledRunUnknown,
+                Error::LoomAgentNotFound(input.answer_unknown()),
+            );
+        };
+        let row = &mut **row;
+        match row.state {
+            LoomAgentState::Pending
+            | LoomAgentState::Refused
+            | LoomAgentState::Degraded
+            | LoomAgentState::Completed
+            | LoomAgentState::Failed => {
+                Reply::rejected(
+                    Outcome::ObserveScheduledRunNotRunning,
+                    Error::LoomAgentStateConflict(input.answer_not_running()),
+                )
+            }
+            LoomAgentState::Running => {
+                ::core::convert::From::from(
+                    LoomAgent::<Running, _>::of(row).observe_scheduled_run(input),
+                )
+            }
+        }
+    }
+    /// Every LoomAgent, current the moment the command that changed it returns.
+    ///
+    /// The rows of the view `LoomAgents`, current; in no promised order.
+    pub fn view(&self) -> impl ::core::iter::Iterator<Item = LoomAgentsRow> + '_ {
+        ::core::iter::Iterator::map(
+            ::selvedge::__private::BTreeMap::values(&self.rows),
+            |row| LoomAgentsRow {
+                name: ::core::clone::Clone::clone(&row.name),
+                observed_generation: row.observed_generation,
+                check: ::core::clone::Clone::clone(&row.check),
+                deployment: ::core::clone::Clone::clone(&row.deployment),
+                variant: row.variant,
+                run: ::core::clone::Clone::clone(&row.run),
+                last_run: ::core::clone::Clone::clone(&row.last_run),
+                conditions: ::core::clone::Clone::clone(&row.conditions),
+                state: row.state,
+            },
+        )
+    }
+    /// What is stored under an identity.
+    #[must_use]
+    pub fn get(&self, key: &ResourceName) -> ::core::option::Option<&LoomAgentRow> {
+        self.rows.get(key).map(|row| &**row)
+    }
+    /// The row under an identity, as the type of its state.
+    #[must_use]
+    pub fn get_mut(
+        &mut self,
+        key: &ResourceName,
+    ) -> ::core::option::Option<AnyLoomAgent<&mut LoomAgentRow>> {
+        self.rows.get_mut(key).map(|row| AnyLoomAgent::of(&mut **row))
+    }
+    /// Takes a row in, and gives back the one that had its identity.
+    pub fn insert(
+        &mut self,
+        any: impl ::core::convert::Into<AnyLoomAgent>,
+    ) -> ::core::option::Option<AnyLoomAgent> {
+        self.keep(::core::convert::Into::<AnyLoomAgent>::into(any).into_row())
+            .map(AnyLoomAgent::of)
+    }
+    /// Takes a row out.
+    pub fn remove(
+        &mut self,
+        key: &ResourceName,
+    ) -> ::core::option::Option<AnyLoomAgent> {
+        self.rows.remove(key).map(AnyLoomAgent::of)
+    }
+    /// How many rows there are.
+    #[must_use]
+    pub fn len(&self) -> ::core::primitive::usize {
+        self.rows.len()
+    }
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> ::core::primitive::bool {
+        self.rows.is_empty()
+    }
+    /// Every row, by identity.
+    pub fn iter(&self) -> impl ::core::iter::Iterator<Item = &'_ LoomAgentRow> + '_ {
+        ::core::iter::Iterator::map(self.rows.values(), |row| &**row)
+    }
+    fn keep(
+        &mut self,
+        row: ::selvedge::__private::Box<LoomAgentRow>,
+    ) -> ::core::option::Option<::selvedge::__private::Box<LoomAgentRow>> {
+        self.rows.insert(::core::clone::Clone::clone(&row.name), row)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::Store for LoomAgents {
+    type Command = Command;
+    type Reply = Reply;
+    const SYSTEM: &'static ::core::primitive::str = "loom.resource";
+    fn execute(&mut self, command: Command) -> Reply {
+        Self::execute(self, command)
+    }
+    fn rows(
+        &self,
+    ) -> ::selvedge::__private::Vec<
+        (&'static ::core::primitive::str, ::selvedge::__private::Value),
+    > {
+        ::selvedge::__private::encode_all(
+            self.iter(),
+            |row| ("LoomAgent", ::selvedge::__private::encode(row)),
+        )
+    }
+    fn views(
+        &self,
+    ) -> ::selvedge::__private::Vec<
+        (
+            &'static ::core::primitive::str,
+            ::selvedge::__private::Vec<::selvedge::__private::Value>,
+        ),
+    > {
+        ::selvedge::__private::list([
+            (
+                "LoomAgents",
+                ::selvedge::__private::encode_all(
+                    self.view(),
+                    |row| ::selvedge::__private::encode(&row),
+                ),
+            ),
+        ])
+    }
+    fn load(
+        &mut self,
+        entity: &::core::primitive::str,
+        row: &::selvedge::__private::Value,
+    ) -> ::core::result::Result<(), ::selvedge::wire::WireError> {
+        match entity {
+            "LoomAgent" => {
+                self.insert(::selvedge::wire::from_value::<AnyLoomAgent>(row)?);
+                ::core::result::Result::Ok(())
+            }
+            _ => ::core::result::Result::Err(::selvedge::__private::no_entity(entity)),
+        }
+    }
+}
+/// Every LoomAgent, current the moment the command that changed it returns.
+///
+/// What the view `LoomAgents` shows of a `LoomAgent`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct LoomAgentsRow {
+    /// `name` on the wire.
+    pub name: ResourceName,
+    /// The generation of the spec that the controller last applied.
+    pub observed_generation: ::core::primitive::i64,
+    /// What the spec check of this generation said.
+    pub check: ::core::option::Option<CheckResult>,
+    /// `deployment` on the wire; may be absent.
+    pub deployment: ::core::option::Option<DeploymentStatus>,
+    /// `variant` on the wire; may be absent.
+    pub variant: ::core::option::Option<AgentVariant>,
+    /// How the Job's run ended.
+    pub run: ::core::option::Option<RunEnd>,
+    /// How the schedule's last finished run ended.
+    pub last_run: ::core::option::Option<LastRun>,
+    /// `conditions` on the wire; may be absent.
+    pub conditions: ::core::option::Option<::selvedge::__private::Vec<Condition>>,
+    /// The state in which it rests.
+    pub state: LoomAgentState,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for LoomAgentsRow {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "name",
+            &self.name,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "observed_generation",
+            &self.observed_generation,
+        )?;
+        if let ::core::option::Option::Some(value) = &self.check {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "check",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.deployment {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "deployment",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.variant {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "variant",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.run {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "run",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.last_run {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "last_run",
+                value,
+            )?;
+        }
+        if let ::core::option::Option::Some(value) = &self.conditions {
+            ::selvedge::__private::SerializeMap::serialize_entry(
+                &mut map,
+                "conditions",
+                value,
+            )?;
+        }
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "state",
+            &self.state,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for LoomAgentsRow {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &[
+                "name",
+                "observed_generation",
+                "check",
+                "deployment",
+                "variant",
+                "run",
+                "last_run",
+                "conditions",
+                "state",
+            ],
+        )?;
+        ::core::result::Result::Ok(Self {
+            name: fields.required("name")?,
+            observed_generation: fields.required("observed_generation")?,
+            check: fields.optional("check")?,
+            deployment: fields.optional("deployment")?,
+            variant: fields.optional("variant")?,
+            run: fields.optional("run")?,
+            last_run: fields.optional("last_run")?,
+            conditions: fields.optional("conditions")?,
+            state: fields.required("state")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentsRow {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}

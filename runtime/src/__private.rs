@@ -1,0 +1,119 @@
+//! What expansions call by path. Everything here may change with any release.
+
+pub use alloc::boxed::Box;
+pub use alloc::collections::btree_map::BTreeMap;
+pub use alloc::string::String;
+pub use alloc::vec::Vec;
+pub use selvedge_macros::lifecycle_impl;
+pub use serde::ser::SerializeMap;
+pub use serde::{Deserialize, Deserializer, Serialize, Serializer};
+pub use serde_json::Value;
+
+use crate::wire::WireError;
+use crate::{Timestamp, Unmet};
+use alloc::format;
+use core::fmt;
+
+/// What a call that does not compile would return.
+#[derive(Debug)]
+pub enum Illegal {}
+
+/// The value of a field which the declaration proves to be there.
+///
+/// # Panics
+/// If it is absent: the checker of the language has proved it present, so that would be a bug of Selvedge.
+#[track_caller]
+pub fn certain<T>(value: Option<T>) -> T {
+    value.expect("the declaration proves this field present")
+}
+
+/// A timestamp that the declaration's checker has read before.
+///
+/// # Panics
+/// If the text is no timestamp.
+#[must_use]
+pub fn timestamp(text: &str) -> Timestamp {
+    text.parse().expect("the declaration's timestamps have been checked")
+}
+
+/// A declared text.
+#[must_use]
+pub fn text(text: &str) -> String {
+    String::from(text)
+}
+
+/// Encodes a generated type.
+///
+/// # Panics
+/// Never for generated types: their keys are texts, and nothing in them fails to encode.
+pub fn encode<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("generated types always encode")
+}
+
+/// Encodes each of some rows.
+pub fn encode_all<T, U>(rows: impl Iterator<Item = T>, encode: impl FnMut(T) -> U) -> Vec<U> {
+    rows.map(encode).collect()
+}
+
+/// A list of known length.
+pub fn list<T, const N: usize>(items: [T; N]) -> Vec<T> {
+    Vec::from(items)
+}
+
+/// That a name is no entity's.
+#[must_use]
+pub fn no_entity(name: &str) -> WireError {
+    WireError::new(format!("unknown entity {name:?}"))
+}
+
+/// Whether a claim on a row in a state holds.
+///
+/// # Errors
+/// If it does not.
+pub fn must(holds: bool, state: &'static str, path: &'static str, must: &'static str) -> Result<(), Unmet> {
+    if holds { Ok(()) } else { Err(Unmet { state, path, must }) }
+}
+
+/// That a typed call's input names the row on which the call is made.
+///
+/// # Panics
+/// If it names another row. A declared rejection could not say that, and to go on would emit an event with the wrong
+/// identity.
+#[track_caller]
+pub fn addressed(same: bool, command: &str) {
+    assert!(same, "the input of `{command}` names another row than the one it was called on");
+}
+
+/// Writes an error's sentence: what went wrong, then its fields; an absent one is left out.
+pub struct Sentence<'a, 'f> {
+    f: &'a mut fmt::Formatter<'f>,
+    separator: &'static str,
+}
+
+impl<'a, 'f> Sentence<'a, 'f> {
+    /// Begins with what went wrong, in the words of the domain.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    pub fn begin(f: &'a mut fmt::Formatter<'f>, what: &str) -> Result<Self, fmt::Error> {
+        f.write_str(what)?;
+        Ok(Self { f, separator: ": " })
+    }
+
+    /// Adds a field.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    pub fn field(&mut self, name: &str, value: &dyn fmt::Display) -> fmt::Result {
+        let separator = core::mem::replace(&mut self.separator, ", ");
+        write!(self.f, "{separator}{name} {value}")
+    }
+
+    /// Adds a field that may be absent.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    pub fn optional<T: fmt::Display>(&mut self, name: &str, value: Option<&T>) -> fmt::Result {
+        value.map_or(Ok(()), |value| self.field(name, value))
+    }
+}

@@ -1,0 +1,134 @@
+//! Readers for maps: records by their fields, commands and events by their one key, enums by their names.
+
+use super::{Decode, Doc, WireError};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The fields of one record, taken out one by one.
+#[derive(Debug)]
+pub struct Fields {
+    known: &'static [&'static str],
+    docs: Vec<Option<Doc>>,
+}
+
+impl Fields {
+    /// Reads a map that has no key but the known ones, and none twice.
+    ///
+    /// # Errors
+    /// If the document is no map, or has an unknown or a duplicate key.
+    pub fn read(doc: Doc, known: &'static [&'static str]) -> Result<Self, WireError> {
+        let Doc::Map(entries) = doc else { return Err(WireError::expected("a map", &doc)) };
+        let mut docs: Vec<Option<Doc>> = known.iter().map(|_| None).collect();
+        for (key, doc) in entries {
+            let Some(index) = known.iter().position(|name| *name == key) else {
+                return Err(WireError::new(unknown("key", &key, known)).under(&key));
+            };
+            if docs[index].replace(doc).is_some() {
+                return Err(WireError::new("this key stands here twice").under(&key));
+            }
+        }
+        Ok(Self { known, docs })
+    }
+
+    /// Takes out a field that must be there.
+    ///
+    /// # Errors
+    /// If it is missing, or its value is not the one form of a `T`.
+    pub fn required<T: Decode>(&mut self, name: &str) -> Result<T, WireError> {
+        match self.take(name) {
+            Some(doc) => T::decode(doc).map_err(|error| error.under(name)),
+            None => Err(WireError::new("this key is missing").under(name)),
+        }
+    }
+
+    /// Takes out a field that may be absent.
+    ///
+    /// # Errors
+    /// If its value is not the one form of a `T`; `null` is not absence.
+    pub fn optional<T: Decode>(&mut self, name: &str) -> Result<Option<T>, WireError> {
+        match self.take(name) {
+            Some(Doc::Null) => {
+                Err(WireError::new("expected a value, found null: leave an absent field out").under(name))
+            }
+            Some(doc) => T::decode(doc).map(Some).map_err(|error| error.under(name)),
+            None => Ok(None),
+        }
+    }
+
+    fn take(&mut self, name: &str) -> Option<Doc> {
+        let index = self.known.iter().position(|known| *known == name)?;
+        self.docs[index].take()
+    }
+}
+
+/// A name on the wire, and how what stands under it is decoded.
+#[doc(hidden)]
+pub type Form<T> = (&'static str, fn(Doc) -> Result<T, WireError>);
+
+/// Reads one of several forms, written as a map of its name to its content.
+///
+/// # Errors
+/// If the document is no map of exactly one known name, or the content is wrong.
+#[doc(hidden)]
+pub fn tagged<T>(doc: Doc, forms: &[Form<T>]) -> Result<T, WireError> {
+    let Doc::Map(entries) = doc else { return Err(WireError::expected("a map with one key", &doc)) };
+    let count = entries.len();
+    let mut entries = entries.into_iter();
+    let (Some((key, content)), None) = (entries.next(), entries.next()) else {
+        return Err(WireError::new(format!("expected a map with one key, found one with {count}")));
+    };
+    let Some((_, decode)) = forms.iter().find(|(name, _)| *name == key) else {
+        let names: Vec<_> = forms.iter().map(|(name, _)| *name).collect();
+        return Err(WireError::new(unknown("name", &key, &names)));
+    };
+    decode(content).map_err(|error| error.under(&key))
+}
+
+/// Reads one of several names.
+///
+/// # Errors
+/// If the document is no text, or not one of the names.
+#[doc(hidden)]
+pub fn unit<T: Copy>(doc: Doc, variants: &[(&'static str, T)]) -> Result<T, WireError> {
+    let names = || variants.iter().map(|(name, _)| *name).collect::<Vec<_>>();
+    match doc {
+        Doc::Text(text) => match variants.iter().find(|(name, _)| *name == text) {
+            Some((_, value)) => Ok(*value),
+            None => Err(WireError::new(unknown("name", &text, &names()))),
+        },
+        other => Err(WireError::expected(&format!("one of {}", list(&names())), &other)),
+    }
+}
+
+/// Says that a name is unknown, with the nearest known one if there is a near one, else with all of them.
+fn unknown(what: &str, name: &str, known: &[&str]) -> String {
+    let nearest = known.iter().map(|candidate| (distance(name, candidate), candidate)).min();
+    match nearest {
+        Some((distance, candidate)) if distance <= 1 + candidate.len() / 4 => {
+            format!("unknown {what} {name:?}, did you mean `{candidate}`?")
+        }
+        Some(_) => format!("unknown {what} {name:?}, expected one of {}", list(known)),
+        None => format!("unknown {what} {name:?}, expected none"),
+    }
+}
+
+fn list(names: &[&str]) -> String {
+    let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
+    quoted.join(", ")
+}
+
+/// How many letters must be added, dropped or replaced (Levenshtein), upper and lower case being the same.
+fn distance(left: &str, right: &str) -> usize {
+    let right: Vec<char> = right.chars().flat_map(char::to_lowercase).collect();
+    let mut row: Vec<usize> = (0..=right.len()).collect();
+    for (i, l) in left.chars().flat_map(char::to_lowercase).take(64).enumerate() {
+        let mut diagonal = core::mem::replace(&mut row[0], i + 1);
+        for (j, r) in right.iter().enumerate() {
+            let replaced = diagonal + usize::from(l != *r);
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[right.len()]
+}
