@@ -115,9 +115,13 @@ fn report<S: Subject>(
     let (atlas, stop) = lockstep.finish();
     let coverage = coverage(&declaration.system, &atlas);
     let decided = Decided { declaration, lockstep, atlas: &atlas, coverage: &coverage, stop };
-    let (mut rules, mut findings) = (Vec::new(), Vec::new());
+    let (mut rules, mut findings, mut not_applicable) = (Vec::new(), Vec::new(), Vec::new());
     for (index, info) in lockstep.rules.iter().enumerate() {
         let rule = decided.rule(index, info);
+        if info.kind == Kind::Builtin && rule.worlds_exercised == 0 {
+            not_applicable.push(rule.name);
+            continue;
+        }
         if info.kind == Kind::Hazard && rule.verdict == Verdict::Holds {
             findings.push(Finding::of(&rule));
         }
@@ -143,6 +147,7 @@ fn report<S: Subject>(
         depth: atlas.depth(),
         coverage,
         rules,
+        not_applicable,
         findings,
         seconds: elapsed.as_secs_f64(),
         peak_bytes: peak_bytes(),

@@ -248,3 +248,6 @@ selvedge::lifecycle! {
             agent in {Failed} && agent.run is some && agent.run.exit_code is some && agent.run.exit_code == 0;
     }
 }
+
+/// The text of this file, so that whoever checks the generated code reads the declaration that it was generated from.
+pub const SOURCE: &str = include_str!("loom_agent.rs");

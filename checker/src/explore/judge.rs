@@ -246,18 +246,12 @@ impl<S: Subject> Judge<'_, S> {
 
     /// Rows that the command does not address.
     fn others(&mut self, seen: &Seen<'_, S::World>) {
-        let count = self.lockstep.system.entities.len();
-        let rows = |world: &World| -> usize { (0..count).map(|entity| world.rows(EntityId(entity)).len()).sum() };
-        let own = usize::from(seen.row_before().is_some());
-        if rows(seen.before) == own && rows(seen.after) <= own {
+        let before = others(seen.before, seen);
+        let after = others(seen.after, seen);
+        if before.is_empty() && after.is_empty() {
             return;
         }
-        let others = |world: &World| -> Vec<(usize, Row)> {
-            let all = (0..count).flat_map(|entity| world.rows(EntityId(entity)).map(move |row| (entity, row.clone())));
-            all.filter(|(entity, row)| (*entity, &row.key) != (seen.entity.0, seen.key)).collect()
-        };
-        let untouched = others(seen.before) == others(seen.after);
-        self.check(Builtin::OthersUntouched, seen.site, untouched, || {
+        self.check(Builtin::OthersUntouched, seen.site, before == after, || {
             format!("`{}` changed a row that the command does not name", seen.outcome.wire)
         });
     }
@@ -309,6 +303,12 @@ impl<S: Subject> Judge<'_, S> {
             self.declared(index, rule.kind, seen.site, scope.holds(body), exercised);
         }
     }
+}
+
+/// The rows of a world without the addressed one.
+fn others<'w, W>(world: &'w World, seen: &Seen<'_, W>) -> Vec<(EntityId, &'w Row)> {
+    let rows = world.all_rows();
+    rows.filter(|(entity, row)| *entity != seen.entity || row.key != *seen.key).collect()
 }
 
 fn is_shown(shown: &[Slot], entity: &selvedge_spec::ir::Entity, name: &str) -> bool {

@@ -47,6 +47,8 @@ pub struct Report {
     pub coverage: Coverage,
     /// Each rule with its verdict.
     pub rules: Vec<RuleReport>,
+    /// Built-in rules of which the bound has no instance: nothing is claimed of them.
+    pub not_applicable: Vec<String>,
     /// Hazards found.
     pub findings: Vec<Finding>,
     /// How long it took, in seconds.
@@ -158,6 +160,7 @@ impl Report {
             depth: 0,
             coverage: Coverage::default(),
             rules: vec![rule],
+            not_applicable: Vec::new(),
             findings: Vec::new(),
             seconds: 0.0,
             peak_bytes: 0,
