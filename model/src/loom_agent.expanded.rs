@@ -7255,7 +7255,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
 }
 /// A state in which `ApplyLoomAgent` is a legal command. Sealed.
 #[diagnostic::on_unimplemented(
-    message = "`ApplyLoomAgent` is not a legal command in state `{Self}`",
+    message = "`ApplyLoomAgent` is not a legal command in `{Self}`",
     note = "`ApplyLoomAgent` is legal in `Pending`, `Running`, `Refused`, `Degraded`, `Completed` and `Failed`, and where there is no row yet"
 )]
 pub trait AcceptsApplyLoomAgent: State {}
@@ -7267,7 +7267,7 @@ impl AcceptsApplyLoomAgent for Completed {}
 impl AcceptsApplyLoomAgent for Failed {}
 /// A state in which `DeleteLoomAgent` is a legal command. Sealed.
 #[diagnostic::on_unimplemented(
-    message = "`DeleteLoomAgent` is not a legal command in state `{Self}`",
+    message = "`DeleteLoomAgent` is not a legal command in `{Self}`",
     note = "`DeleteLoomAgent` is legal in `Pending`, `Running`, `Refused`, `Degraded`, `Completed` and `Failed`"
 )]
 pub trait AcceptsDeleteLoomAgent: State {}
@@ -7279,45 +7279,139 @@ impl AcceptsDeleteLoomAgent for Completed {}
 impl AcceptsDeleteLoomAgent for Failed {}
 /// A state in which `RecordCheck` is a legal command. Sealed.
 #[diagnostic::on_unimplemented(
-    message = "`RecordCheck` is not a legal command in state `{Self}`",
+    message = "`RecordCheck` is not a legal command in `{Self}`",
     note = "`RecordCheck` is legal in `Pending`"
 )]
 pub trait AcceptsRecordCheck: State {}
 impl AcceptsRecordCheck for Pending {}
+#[doc(hidden)]
+impl AcceptsRecordCheck for Running
+where
+    for<'illegal> (RecordCheck, Running): __illegal::RecordCheckInRunning,
+{}
+#[doc(hidden)]
+impl AcceptsRecordCheck for Refused
+where
+    for<'illegal> (RecordCheck, Refused): __illegal::RecordCheckInRefused,
+{}
+#[doc(hidden)]
+impl AcceptsRecordCheck for Degraded
+where
+    for<'illegal> (RecordCheck, Degraded): __illegal::RecordCheckInDegraded,
+{}
+#[doc(hidden)]
+impl AcceptsRecordCheck for Completed
+where
+    for<'illegal> (RecordCheck, Completed): __illegal::RecordCheckInCompleted,
+{}
+#[doc(hidden)]
+impl AcceptsRecordCheck for Failed
+where
+    for<'illegal> (RecordCheck, Failed): __illegal::RecordCheckInFailed,
+{}
 /// A state in which `ObserveDeployment` is a legal command. Sealed.
 #[diagnostic::on_unimplemented(
-    message = "`ObserveDeployment` is not a legal command in state `{Self}`",
+    message = "`ObserveDeployment` is not a legal command in `{Self}`",
     note = "`ObserveDeployment` is legal in `Running` and `Degraded`"
 )]
 pub trait AcceptsObserveDeployment: State {}
+#[doc(hidden)]
+impl AcceptsObserveDeployment for Pending
+where
+    for<'illegal> (ObserveDeployment, Pending): __illegal::ObserveDeploymentInPending,
+{}
 impl AcceptsObserveDeployment for Running {}
+#[doc(hidden)]
+impl AcceptsObserveDeployment for Refused
+where
+    for<'illegal> (ObserveDeployment, Refused): __illegal::ObserveDeploymentInRefused,
+{}
 impl AcceptsObserveDeployment for Degraded {}
+#[doc(hidden)]
+impl AcceptsObserveDeployment for Completed
+where
+    for<'illegal> (
+        ObserveDeployment,
+        Completed,
+    ): __illegal::ObserveDeploymentInCompleted,
+{}
+#[doc(hidden)]
+impl AcceptsObserveDeployment for Failed
+where
+    for<'illegal> (ObserveDeployment, Failed): __illegal::ObserveDeploymentInFailed,
+{}
 /// A state in which `ObserveRun` is a legal command. Sealed.
 #[diagnostic::on_unimplemented(
-    message = "`ObserveRun` is not a legal command in state `{Self}`",
+    message = "`ObserveRun` is not a legal command in `{Self}`",
     note = "`ObserveRun` is legal in `Running`, `Completed` and `Failed`"
 )]
 pub trait AcceptsObserveRun: State {}
+#[doc(hidden)]
+impl AcceptsObserveRun for Pending
+where
+    for<'illegal> (ObserveRun, Pending): __illegal::ObserveRunInPending,
+{}
 impl AcceptsObserveRun for Running {}
+#[doc(hidden)]
+impl AcceptsObserveRun for Refused
+where
+    for<'illegal> (ObserveRun, Refused): __illegal::ObserveRunInRefused,
+{}
+#[doc(hidden)]
+impl AcceptsObserveRun for Degraded
+where
+    for<'illegal> (ObserveRun, Degraded): __illegal::ObserveRunInDegraded,
+{}
 impl AcceptsObserveRun for Completed {}
 impl AcceptsObserveRun for Failed {}
 /// A state in which `ObserveScheduledRun` is a legal command. Sealed.
 #[diagnostic::on_unimplemented(
-    message = "`ObserveScheduledRun` is not a legal command in state `{Self}`",
+    message = "`ObserveScheduledRun` is not a legal command in `{Self}`",
     note = "`ObserveScheduledRun` is legal in `Running`"
 )]
 pub trait AcceptsObserveScheduledRun: State {}
+#[doc(hidden)]
+impl AcceptsObserveScheduledRun for Pending
+where
+    for<'illegal> (
+        ObserveScheduledRun,
+        Pending,
+    ): __illegal::ObserveScheduledRunInPending,
+{}
 impl AcceptsObserveScheduledRun for Running {}
+#[doc(hidden)]
+impl AcceptsObserveScheduledRun for Refused
+where
+    for<'illegal> (
+        ObserveScheduledRun,
+        Refused,
+    ): __illegal::ObserveScheduledRunInRefused,
+{}
+#[doc(hidden)]
+impl AcceptsObserveScheduledRun for Degraded
+where
+    for<'illegal> (
+        ObserveScheduledRun,
+        Degraded,
+    ): __illegal::ObserveScheduledRunInDegraded,
+{}
+#[doc(hidden)]
+impl AcceptsObserveScheduledRun for Completed
+where
+    for<'illegal> (
+        ObserveScheduledRun,
+        Completed,
+    ): __illegal::ObserveScheduledRunInCompleted,
+{}
+#[doc(hidden)]
+impl AcceptsObserveScheduledRun for Failed
+where
+    for<'illegal> (ObserveScheduledRun, Failed): __illegal::ObserveScheduledRunInFailed,
+{}
 /// Some declared move of `LoomAgent` leads from this state to `T`. Sealed.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` may not become `{T}`",
-    label = "no declared move leads there",
-    note = "`Pending` may become `Pending`, `Running` and `Refused`",
-    note = "`Running` may become `Pending`, `Running`, `Degraded`, `Completed` and `Failed`",
-    note = "`Refused` may become `Pending`",
-    note = "`Degraded` may become `Pending`, `Running` and `Degraded`",
-    note = "`Completed` may become `Pending`",
-    note = "`Failed` may become `Pending`"
+    label = "no declared move leads there"
 )]
 pub trait MayBecome<T: State>: State {}
 impl MayBecome<Pending> for Pending {}
@@ -7334,6 +7428,116 @@ impl MayBecome<Running> for Degraded {}
 impl MayBecome<Degraded> for Degraded {}
 impl MayBecome<Pending> for Completed {}
 impl MayBecome<Pending> for Failed {}
+#[doc(hidden)]
+impl MayBecome<Degraded> for Pending
+where
+    for<'illegal> (Pending, Degraded): __illegal::PendingToDegraded,
+{}
+#[doc(hidden)]
+impl MayBecome<Completed> for Pending
+where
+    for<'illegal> (Pending, Completed): __illegal::PendingToCompleted,
+{}
+#[doc(hidden)]
+impl MayBecome<Failed> for Pending
+where
+    for<'illegal> (Pending, Failed): __illegal::PendingToFailed,
+{}
+#[doc(hidden)]
+impl MayBecome<Refused> for Running
+where
+    for<'illegal> (Running, Refused): __illegal::RunningToRefused,
+{}
+#[doc(hidden)]
+impl MayBecome<Running> for Refused
+where
+    for<'illegal> (Refused, Running): __illegal::RefusedToRunning,
+{}
+#[doc(hidden)]
+impl MayBecome<Refused> for Refused
+where
+    for<'illegal> (Refused, Refused): __illegal::RefusedToRefused,
+{}
+#[doc(hidden)]
+impl MayBecome<Degraded> for Refused
+where
+    for<'illegal> (Refused, Degraded): __illegal::RefusedToDegraded,
+{}
+#[doc(hidden)]
+impl MayBecome<Completed> for Refused
+where
+    for<'illegal> (Refused, Completed): __illegal::RefusedToCompleted,
+{}
+#[doc(hidden)]
+impl MayBecome<Failed> for Refused
+where
+    for<'illegal> (Refused, Failed): __illegal::RefusedToFailed,
+{}
+#[doc(hidden)]
+impl MayBecome<Refused> for Degraded
+where
+    for<'illegal> (Degraded, Refused): __illegal::DegradedToRefused,
+{}
+#[doc(hidden)]
+impl MayBecome<Completed> for Degraded
+where
+    for<'illegal> (Degraded, Completed): __illegal::DegradedToCompleted,
+{}
+#[doc(hidden)]
+impl MayBecome<Failed> for Degraded
+where
+    for<'illegal> (Degraded, Failed): __illegal::DegradedToFailed,
+{}
+#[doc(hidden)]
+impl MayBecome<Running> for Completed
+where
+    for<'illegal> (Completed, Running): __illegal::CompletedToRunning,
+{}
+#[doc(hidden)]
+impl MayBecome<Refused> for Completed
+where
+    for<'illegal> (Completed, Refused): __illegal::CompletedToRefused,
+{}
+#[doc(hidden)]
+impl MayBecome<Degraded> for Completed
+where
+    for<'illegal> (Completed, Degraded): __illegal::CompletedToDegraded,
+{}
+#[doc(hidden)]
+impl MayBecome<Completed> for Completed
+where
+    for<'illegal> (Completed, Completed): __illegal::CompletedToCompleted,
+{}
+#[doc(hidden)]
+impl MayBecome<Failed> for Completed
+where
+    for<'illegal> (Completed, Failed): __illegal::CompletedToFailed,
+{}
+#[doc(hidden)]
+impl MayBecome<Running> for Failed
+where
+    for<'illegal> (Failed, Running): __illegal::FailedToRunning,
+{}
+#[doc(hidden)]
+impl MayBecome<Refused> for Failed
+where
+    for<'illegal> (Failed, Refused): __illegal::FailedToRefused,
+{}
+#[doc(hidden)]
+impl MayBecome<Degraded> for Failed
+where
+    for<'illegal> (Failed, Degraded): __illegal::FailedToDegraded,
+{}
+#[doc(hidden)]
+impl MayBecome<Completed> for Failed
+where
+    for<'illegal> (Failed, Completed): __illegal::FailedToCompleted,
+{}
+#[doc(hidden)]
+impl MayBecome<Failed> for Failed
+where
+    for<'illegal> (Failed, Failed): __illegal::FailedToFailed,
+{}
 #[doc(hidden)]
 #[allow(
     clippy::unused_self,
@@ -8321,6 +8525,182 @@ pub mod __illegal {
         note = "legal moves from `Failed`: `respecify`"
     )]
     pub trait FailFromFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Pending` may not become `Degraded`",
+        label = "no declared move leads from `Pending` to `Degraded`",
+        note = "`Pending` may become `Pending`, `Running` and `Refused`"
+    )]
+    pub trait PendingToDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Pending` may not become `Completed`",
+        label = "no declared move leads from `Pending` to `Completed`",
+        note = "`Pending` may become `Pending`, `Running` and `Refused`"
+    )]
+    pub trait PendingToCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Pending` may not become `Failed`",
+        label = "no declared move leads from `Pending` to `Failed`",
+        note = "`Pending` may become `Pending`, `Running` and `Refused`"
+    )]
+    pub trait PendingToFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Running` may not become `Refused`",
+        label = "no declared move leads from `Running` to `Refused`",
+        note = "`Running` may become `Pending`, `Running`, `Degraded`, `Completed` and `Failed`"
+    )]
+    pub trait RunningToRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Refused` may not become `Running`",
+        label = "no declared move leads from `Refused` to `Running`",
+        note = "`Refused` may become `Pending`"
+    )]
+    pub trait RefusedToRunning {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Refused` may not become `Refused`",
+        label = "no declared move leads from `Refused` to `Refused`",
+        note = "`Refused` may become `Pending`"
+    )]
+    pub trait RefusedToRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Refused` may not become `Degraded`",
+        label = "no declared move leads from `Refused` to `Degraded`",
+        note = "`Refused` may become `Pending`"
+    )]
+    pub trait RefusedToDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Refused` may not become `Completed`",
+        label = "no declared move leads from `Refused` to `Completed`",
+        note = "`Refused` may become `Pending`"
+    )]
+    pub trait RefusedToCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Refused` may not become `Failed`",
+        label = "no declared move leads from `Refused` to `Failed`",
+        note = "`Refused` may become `Pending`"
+    )]
+    pub trait RefusedToFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Degraded` may not become `Refused`",
+        label = "no declared move leads from `Degraded` to `Refused`",
+        note = "`Degraded` may become `Pending`, `Running` and `Degraded`"
+    )]
+    pub trait DegradedToRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Degraded` may not become `Completed`",
+        label = "no declared move leads from `Degraded` to `Completed`",
+        note = "`Degraded` may become `Pending`, `Running` and `Degraded`"
+    )]
+    pub trait DegradedToCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Degraded` may not become `Failed`",
+        label = "no declared move leads from `Degraded` to `Failed`",
+        note = "`Degraded` may become `Pending`, `Running` and `Degraded`"
+    )]
+    pub trait DegradedToFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Completed` may not become `Running`",
+        label = "no declared move leads from `Completed` to `Running`",
+        note = "`Completed` may become `Pending`"
+    )]
+    pub trait CompletedToRunning {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Completed` may not become `Refused`",
+        label = "no declared move leads from `Completed` to `Refused`",
+        note = "`Completed` may become `Pending`"
+    )]
+    pub trait CompletedToRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Completed` may not become `Degraded`",
+        label = "no declared move leads from `Completed` to `Degraded`",
+        note = "`Completed` may become `Pending`"
+    )]
+    pub trait CompletedToDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Completed` may not become `Completed`",
+        label = "no declared move leads from `Completed` to `Completed`",
+        note = "`Completed` may become `Pending`"
+    )]
+    pub trait CompletedToCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Completed` may not become `Failed`",
+        label = "no declared move leads from `Completed` to `Failed`",
+        note = "`Completed` may become `Pending`"
+    )]
+    pub trait CompletedToFailed {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Failed` may not become `Running`",
+        label = "no declared move leads from `Failed` to `Running`",
+        note = "`Failed` may become `Pending`"
+    )]
+    pub trait FailedToRunning {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Failed` may not become `Refused`",
+        label = "no declared move leads from `Failed` to `Refused`",
+        note = "`Failed` may become `Pending`"
+    )]
+    pub trait FailedToRefused {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Failed` may not become `Degraded`",
+        label = "no declared move leads from `Failed` to `Degraded`",
+        note = "`Failed` may become `Pending`"
+    )]
+    pub trait FailedToDegraded {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Failed` may not become `Completed`",
+        label = "no declared move leads from `Failed` to `Completed`",
+        note = "`Failed` may become `Pending`"
+    )]
+    pub trait FailedToCompleted {
+        fn never() -> ::selvedge::__private::Illegal;
+    }
+    #[diagnostic::on_unimplemented(
+        message = "`Failed` may not become `Failed`",
+        label = "no declared move leads from `Failed` to `Failed`",
+        note = "`Failed` may become `Pending`"
+    )]
+    pub trait FailedToFailed {
         fn never() -> ::selvedge::__private::Illegal;
     }
 }

@@ -1,24 +1,64 @@
-//! What does not compile: illegal commands and moves as hidden methods whose bound nothing satisfies.
+//! What does not compile: illegal commands and moves as hidden methods, and illegal pairs as hidden implementations,
+//! each with a bound that nothing satisfies.
 //!
-//! The bound's trait carries the message. The bound is deferred (`for<'illegal>`), so that the method may be declared
-//! although the bound is false, and only a call is refused.
+//! The bound's trait carries the message. The bound is deferred (`for<'illegal>`), so that it may be written although
+//! it is false, and only who needs it is refused. It stands at the declared name, where the compiler points.
 
 use super::scope::{Scope, doc, prose};
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{quote, quote_spanned};
 use selvedge_spec::ir::{Command, CommandId, Entity, EntityId, MoveId, StateId};
 use selvedge_spec::names::pascal;
 
-/// A method that a state does not have.
-struct Stub {
+/// A trait that nothing implements, and what the compiler says of it.
+struct Refusal {
+    /// The state that lacks it.
     state: StateId,
-    method: Ident,
-    input: Option<Ident>,
-    /// The trait that nothing implements.
-    bound: Ident,
+    ident: Ident,
     message: String,
     label: String,
-    notes: [String; 2],
+    notes: Vec<String>,
+}
+
+impl Refusal {
+    /// The bound that asks for it, of the state itself.
+    fn bound(&self, entity: &Entity, scope: &Scope<'_>) -> TokenStream {
+        let ident = &self.ident;
+        let marker = self.located(scope.ident(&entity.state(self.state).name));
+        quote_spanned!(ident.span()=> for<'illegal> #marker: __illegal::#ident)
+    }
+
+    /// The bound that asks for it, of a pair of types.
+    ///
+    /// Where an implementation for a state needs a trait of the same state, the compiler tells the implemented trait's
+    /// general message; of another type it tells ours.
+    fn bound_of_pair(&self, first: Ident, second: Ident) -> TokenStream {
+        let (ident, first, second) = (&self.ident, self.located(first), self.located(second));
+        quote_spanned!(ident.span()=> for<'illegal> (#first, #second): __illegal::#ident)
+    }
+
+    fn located(&self, mut name: Ident) -> Ident {
+        name.set_span(self.ident.span());
+        name
+    }
+
+    fn definition(&self, scope: &Scope<'_>) -> TokenStream {
+        let Self { ident, message, label, notes, .. } = self;
+        let private = scope.private();
+        quote! {
+            #[diagnostic::on_unimplemented(message = #message, label = #label, #(note = #notes),*)]
+            pub trait #ident {
+                fn never() -> #private::Illegal;
+            }
+        }
+    }
+}
+
+/// A method that a state does not have.
+struct Stub {
+    method: Ident,
+    input: Option<Ident>,
+    refusal: Refusal,
 }
 
 /// The hidden methods of illegal commands and moves, and the module of their traits.
@@ -32,18 +72,11 @@ pub(crate) fn stubs(id: EntityId, scope: &Scope<'_>) -> TokenStream {
         stubs.extend(moves.map(|mv| move_stub(entity, mv, state, scope)));
     }
     let methods = entity.state_ids().map(|state| {
-        let of_state: Vec<_> = stubs.iter().filter(|stub| stub.state == state).collect();
+        let of_state: Vec<_> = stubs.iter().filter(|stub| stub.refusal.state == state).collect();
         methods(entity, state, &of_state, scope)
     });
-    let private = scope.private();
-    let traits = stubs.iter().map(|Stub { bound, message, label, notes: [first, second], .. }| {
-        quote! {
-            #[diagnostic::on_unimplemented(message = #message, label = #label, note = #first, note = #second)]
-            pub trait #bound {
-                fn never() -> #private::Illegal;
-            }
-        }
-    });
+    let pairs: Vec<_> = pairs(entity, scope).map(|(_, refusal)| refusal).collect();
+    let traits = stubs.iter().map(|stub| &stub.refusal).chain(&pairs).map(|refusal| refusal.definition(scope));
     quote! {
         #(#methods)*
 
@@ -58,15 +91,15 @@ fn methods(entity: &Entity, state: StateId, stubs: &[&Stub], scope: &Scope<'_>) 
     }
     let (handle, marker, private) =
         (scope.ident(&entity.name), scope.ident(&entity.state(state).name), scope.private());
-    let methods = stubs.iter().map(|Stub { method, input, bound, .. }| {
-        let input = input.iter();
+    let methods = stubs.iter().map(|Stub { method, input, refusal }| {
+        let (input, bound, ident) = (input.iter(), refusal.bound(entity, scope), &refusal.ident);
         quote! {
             #[doc(hidden)]
             pub fn #method(self, #(_: #input)*) -> #private::Illegal
             where
-                for<'illegal> #marker: __illegal::#bound,
+                #bound,
             {
-                <#marker as __illegal::#bound>::never()
+                <#marker as __illegal::#ident>::never()
             }
         }
     });
@@ -78,17 +111,20 @@ fn methods(entity: &Entity, state: StateId, stubs: &[&Stub], scope: &Scope<'_>) 
 }
 
 fn command_stub(id: CommandId, command: &Command, state: StateId, scope: &Scope<'_>) -> Stub {
+    let method = scope.snake(&command.name);
+    Stub { method, input: Some(scope.ident(&command.name)), refusal: command_refusal(id, command, state, scope) }
+}
+
+fn command_refusal(id: CommandId, command: &Command, state: StateId, scope: &Scope<'_>) -> Refusal {
     let entity = scope.system.entity(command.entity);
     let here = &entity.state(state).name.text;
     let offered = scope.system.commands_on(command.entity).filter(|(id, _)| scope.system.is_legal(*id, state));
-    Stub {
+    Refusal {
         state,
-        method: scope.snake(&command.name),
-        input: Some(scope.ident(&command.name)),
-        bound: format_ident!("{}In{here}", command.name.text),
+        ident: scope.derived(&format!("{}In{here}", command.name), &command.name),
         message: format!("`{}` is not a legal command in state `{here}`", command.name),
         label: format!("in state `{here}`, `{}` can only be rejected", command.name),
-        notes: [
+        notes: vec![
             legal_in(id, command, scope),
             format!("legal commands in `{here}`: {}", prose(offered.map(|(_, command)| command.name.as_str()))),
         ],
@@ -113,18 +149,55 @@ fn move_stub(entity: &Entity, id: MoveId, state: StateId, scope: &Scope<'_>) -> 
     let (here, mv) = (&entity.state(state).name.text, entity.move_(id));
     let from = prose(mv.from.iter().map(|state| entity.state(*state).name.as_str()));
     let legal = entity.moves.iter().filter(|mv| mv.from.contains(&state));
-    Stub {
+    let refusal = Refusal {
         state,
-        method: method_ident(entity, id, scope),
-        input: None,
-        bound: format_ident!("{}From{here}", pascal(&mv.name.text)),
+        ident: scope.derived(&format!("{}From{here}", pascal(&mv.name.text)), &mv.name),
         message: format!("`{}` is not a legal move from `{here}`", mv.name),
         label: format!("`{}` does not start in `{here}`", mv.name),
-        notes: [
+        notes: vec![
             format!("`{}` leads from {from} to `{}`", mv.name, entity.state(mv.to).name),
             format!("legal moves from `{here}`: {}", prose(legal.map(|mv| mv.name.as_str()))),
         ],
+    };
+    Stub { method: method_ident(entity, id, scope), input: None, refusal }
+}
+
+/// The pairs of states that no declared move joins.
+fn pairs<'s>(entity: &'s Entity, scope: &'s Scope<'_>) -> impl Iterator<Item = (StateId, Refusal)> + 's {
+    let all = entity.state_ids().flat_map(|from| entity.state_ids().map(move |to| (from, to)));
+    let illegal = all.filter(|(from, to)| !entity.may_become(*from, *to));
+    illegal.map(move |(from, to)| (to, pair_refusal(entity, from, to, scope)))
+}
+
+fn pair_refusal(entity: &Entity, from: StateId, to: StateId, scope: &Scope<'_>) -> Refusal {
+    let (name, target) = (&entity.state(from).name, &entity.state(to).name.text);
+    let targets = entity.state_ids().filter(|to| entity.may_become(from, *to));
+    let targets: Vec<_> = targets.map(|to| entity.state(to).name.as_str()).collect();
+    Refusal {
+        state: from,
+        ident: scope.derived(&format!("{name}To{target}"), name),
+        message: format!("`{name}` may not become `{target}`"),
+        label: format!("no declared move leads from `{name}` to `{target}`"),
+        notes: vec![if targets.is_empty() {
+            format!("`{name}` may become nothing else")
+        } else {
+            format!("`{name}` may become {}", prose(targets))
+        }],
     }
+}
+
+/// `MayBecome` for the illegal pairs, each on a bound that nothing satisfies and that says so in the domain's words.
+pub(crate) fn may_not_become(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
+    let impls = pairs(entity, scope).map(|(to, refusal)| {
+        let from = scope.ident(&entity.state(refusal.state).name);
+        let to = scope.ident(&entity.state(to).name);
+        let bound = refusal.bound_of_pair(from.clone(), to.clone());
+        quote! {
+            #[doc(hidden)]
+            impl MayBecome<#to> for #from where #bound {}
+        }
+    });
+    impls.collect()
 }
 
 /// The method of a bare move; with a prefix, because a field may have the move's name.
@@ -139,15 +212,24 @@ pub(crate) fn accepts(id: EntityId, scope: &Scope<'_>) -> TokenStream {
     let of = |(id, command): (CommandId, &Command)| {
         let ident = scope.derived(&format!("Accepts{}", command.name), &command.name);
         let docs = doc("", &format!("A state in which `{}` is a legal command. Sealed.", command.name));
-        let message = format!("`{}` is not a legal command in state `{{Self}}`", command.name);
+        let message = format!("`{}` is not a legal command in `{{Self}}`", command.name);
         let note = legal_in(id, command, scope);
-        let states = scope.system.legal_states(id).into_iter().map(|state| scope.ident(&entity.state(state).name));
+        let impls = entity.state_ids().map(|state| {
+            let marker = scope.ident(&entity.state(state).name);
+            let illegal = (!scope.system.is_legal(id, state)).then(|| {
+                let refusal = command_refusal(id, command, state, scope);
+                let bound = refusal.bound_of_pair(scope.ident(&command.name), marker.clone());
+                quote!(where #bound)
+            });
+            let hidden = illegal.as_ref().map(|_| quote!(#[doc(hidden)]));
+            quote!(#hidden impl #ident for #marker #illegal {})
+        });
         quote! {
             #docs
             #[diagnostic::on_unimplemented(message = #message, note = #note)]
             pub trait #ident: State {}
 
-            #(impl #ident for #states {})*
+            #(#impls)*
         }
     };
     scope.system.commands_on(id).map(of).collect()

@@ -1,7 +1,7 @@
 //! Bare moves, and the marker of which state may become which.
 
 use super::illegal::method_ident;
-use super::scope::{Scope, doc, prose};
+use super::scope::{Scope, doc};
 use proc_macro2::TokenStream;
 use quote::quote;
 use selvedge_spec::ir::{Entity, MoveId, StateId};
@@ -56,15 +56,6 @@ fn method(entity: &Entity, id: MoveId, scope: &Scope<'_>) -> TokenStream {
 pub(crate) fn may_become(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let targets =
         |from: StateId| -> BTreeSet<StateId> { entity.state_ids().filter(|to| entity.may_become(from, *to)).collect() };
-    let name = |id: StateId| entity.state(id).name.as_str();
-    let notes = entity.state_ids().map(|from| {
-        let targets = targets(from);
-        if targets.is_empty() {
-            format!("`{}` may become nothing else", name(from))
-        } else {
-            format!("`{}` may become {}", name(from), prose(targets.iter().map(|to| name(*to))))
-        }
-    });
     let impls = entity.state_ids().flat_map(|from| {
         let from_ident = scope.ident(&entity.state(from).name);
         targets(from).into_iter().map(move |to| {
@@ -72,16 +63,17 @@ pub(crate) fn may_become(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
             quote!(impl MayBecome<#to> for #from_ident {})
         })
     });
+    let illegal = super::illegal::may_not_become(entity, scope);
     let docs = doc("", &format!("Some declared move of `{}` leads from this state to `T`. Sealed.", entity.name));
     quote! {
         #docs
         #[diagnostic::on_unimplemented(
             message = "`{Self}` may not become `{T}`",
-            label = "no declared move leads there",
-            #(note = #notes),*
+            label = "no declared move leads there"
         )]
         pub trait MayBecome<T: State>: State {}
 
         #(#impls)*
+        #illegal
     }
 }

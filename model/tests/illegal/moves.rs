@@ -1,0 +1,47 @@
+//! Made from the declaration by `tests/illegal.rs`.
+#![allow(dead_code)]
+
+use selvedge_model::loom_agent::*;
+
+fn degrade_from_pending(agent: LoomAgent<Pending>) { let _ = agent.take_degrade(); }
+fn recover_from_pending(agent: LoomAgent<Pending>) { let _ = agent.take_recover(); }
+fn observe_running_from_pending(agent: LoomAgent<Pending>) { let _ = agent.take_observe_running(); }
+fn observe_degraded_from_pending(agent: LoomAgent<Pending>) { let _ = agent.take_observe_degraded(); }
+fn complete_from_pending(agent: LoomAgent<Pending>) { let _ = agent.take_complete(); }
+fn fail_from_pending(agent: LoomAgent<Pending>) { let _ = agent.take_fail(); }
+fn run_from_running(agent: LoomAgent<Running>) { let _ = agent.take_run(); }
+fn refuse_from_running(agent: LoomAgent<Running>) { let _ = agent.take_refuse(); }
+fn recover_from_running(agent: LoomAgent<Running>) { let _ = agent.take_recover(); }
+fn observe_degraded_from_running(agent: LoomAgent<Running>) { let _ = agent.take_observe_degraded(); }
+fn run_from_refused(agent: LoomAgent<Refused>) { let _ = agent.take_run(); }
+fn refuse_from_refused(agent: LoomAgent<Refused>) { let _ = agent.take_refuse(); }
+fn degrade_from_refused(agent: LoomAgent<Refused>) { let _ = agent.take_degrade(); }
+fn recover_from_refused(agent: LoomAgent<Refused>) { let _ = agent.take_recover(); }
+fn observe_running_from_refused(agent: LoomAgent<Refused>) { let _ = agent.take_observe_running(); }
+fn observe_degraded_from_refused(agent: LoomAgent<Refused>) { let _ = agent.take_observe_degraded(); }
+fn complete_from_refused(agent: LoomAgent<Refused>) { let _ = agent.take_complete(); }
+fn fail_from_refused(agent: LoomAgent<Refused>) { let _ = agent.take_fail(); }
+fn run_from_degraded(agent: LoomAgent<Degraded>) { let _ = agent.take_run(); }
+fn refuse_from_degraded(agent: LoomAgent<Degraded>) { let _ = agent.take_refuse(); }
+fn degrade_from_degraded(agent: LoomAgent<Degraded>) { let _ = agent.take_degrade(); }
+fn observe_running_from_degraded(agent: LoomAgent<Degraded>) { let _ = agent.take_observe_running(); }
+fn complete_from_degraded(agent: LoomAgent<Degraded>) { let _ = agent.take_complete(); }
+fn fail_from_degraded(agent: LoomAgent<Degraded>) { let _ = agent.take_fail(); }
+fn run_from_completed(agent: LoomAgent<Completed>) { let _ = agent.take_run(); }
+fn refuse_from_completed(agent: LoomAgent<Completed>) { let _ = agent.take_refuse(); }
+fn degrade_from_completed(agent: LoomAgent<Completed>) { let _ = agent.take_degrade(); }
+fn recover_from_completed(agent: LoomAgent<Completed>) { let _ = agent.take_recover(); }
+fn observe_running_from_completed(agent: LoomAgent<Completed>) { let _ = agent.take_observe_running(); }
+fn observe_degraded_from_completed(agent: LoomAgent<Completed>) { let _ = agent.take_observe_degraded(); }
+fn complete_from_completed(agent: LoomAgent<Completed>) { let _ = agent.take_complete(); }
+fn fail_from_completed(agent: LoomAgent<Completed>) { let _ = agent.take_fail(); }
+fn run_from_failed(agent: LoomAgent<Failed>) { let _ = agent.take_run(); }
+fn refuse_from_failed(agent: LoomAgent<Failed>) { let _ = agent.take_refuse(); }
+fn degrade_from_failed(agent: LoomAgent<Failed>) { let _ = agent.take_degrade(); }
+fn recover_from_failed(agent: LoomAgent<Failed>) { let _ = agent.take_recover(); }
+fn observe_running_from_failed(agent: LoomAgent<Failed>) { let _ = agent.take_observe_running(); }
+fn observe_degraded_from_failed(agent: LoomAgent<Failed>) { let _ = agent.take_observe_degraded(); }
+fn complete_from_failed(agent: LoomAgent<Failed>) { let _ = agent.take_complete(); }
+fn fail_from_failed(agent: LoomAgent<Failed>) { let _ = agent.take_fail(); }
+
+fn main() {}
