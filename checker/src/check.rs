@@ -99,7 +99,8 @@ fn bound_of<'d>(declaration: &'d Declaration, name: Option<&str>) -> Result<&'d 
     let Some(name) = name else { return Ok(first) };
     bounds.iter().find(|bound| bound.name.text == name).ok_or_else(|| {
         let names: Vec<&str> = bounds.iter().map(|bound| bound.name.as_str()).collect();
-        let near = nearest(name, names.iter().copied()).map_or(String::new(), |near| format!(", did you mean `{near}`?"));
+        let near =
+            nearest(name, names.iter().copied()).map_or(String::new(), |near| format!(", did you mean `{near}`?"));
         Refused::usage(format!("`{path}` has no bound `{name}`{near} (declared: {})", names.join(", ")))
     })
 }
@@ -118,7 +119,7 @@ fn report<S: Subject>(
     let (mut rules, mut findings, mut not_applicable) = (Vec::new(), Vec::new(), Vec::new());
     for (index, info) in lockstep.rules.iter().enumerate() {
         let rule = decided.rule(index, info);
-        if info.kind == Kind::Builtin && rule.worlds_exercised == 0 {
+        if decided.is_not_applicable(index, &rule, bound) {
             not_applicable.push(rule.name);
             continue;
         }
@@ -176,7 +177,13 @@ impl<S: Subject> Decided<'_, S> {
         let verdict = match (info.kind, &missing) {
             (_, Some(missing)) if missing.is_empty() => Verdict::Holds,
             (_, Some(_)) => self.unmet(info.kind),
-            (kind, None) if kind.is_search() => if decided.is_some() { Verdict::Holds } else { self.unmet(kind) },
+            (kind, None) if kind.is_search() => {
+                if decided.is_some() {
+                    Verdict::Holds
+                } else {
+                    self.unmet(kind)
+                }
+            }
             (_, None) if decided.is_some() => Verdict::Violated,
             (_, None) if self.stop.is_some() => Verdict::Incomplete,
             (Kind::Builtin, None) => Verdict::Holds,
@@ -191,10 +198,22 @@ impl<S: Subject> Decided<'_, S> {
             says: info.says.clone(),
             verdict,
             worlds_exercised: exercised,
-            detail: missing.filter(|missing| !missing.is_empty()).map_or(tally.detail.clone(), |missing| {
-                format!("never reached: {}", missing.join(", "))
-            }),
+            detail: missing
+                .filter(|missing| !missing.is_empty())
+                .map_or(tally.detail.clone(), |missing| format!("never reached: {}", missing.join(", "))),
             path: decided.filter(|_| shows_path).map(|site| self.path(site)),
+        }
+    }
+
+    /// Whether the bound has no instance of a built-in rule, or a declared rule is decided within other bounds.
+    fn is_not_applicable(&self, index: usize, rule: &RuleReport, bound: &Bound) -> bool {
+        let system = &self.declaration.system;
+        match index.checked_sub(Builtin::ALL.len()) {
+            None => rule.worlds_exercised == 0,
+            Some(declared) => {
+                let bound = system.bounds.iter().position(|other| other.name.text == bound.name.text);
+                bound.is_some_and(|bound| !system.rules[declared].is_decided_within(bound))
+            }
         }
     }
 
@@ -235,7 +254,8 @@ impl<S: Subject> Decided<'_, S> {
 
 /// What was reached of what is declared.
 fn coverage<W: Eq + Hash>(system: &System, atlas: &Atlas<W>) -> Coverage {
-    let reached: std::collections::BTreeSet<_> = atlas.cells.iter().map(|(command, _, outcome)| (*command, *outcome)).collect();
+    let reached: std::collections::BTreeSet<_> =
+        atlas.cells.iter().map(|(command, _, outcome)| (*command, *outcome)).collect();
     let mut outcomes = Share::default();
     let mut cells = Share::default();
     for (index, command) in system.commands.iter().enumerate() {

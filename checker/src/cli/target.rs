@@ -22,9 +22,12 @@ impl Target {
             return Ok(Self { declaration: Declaration::read(name, colour)?, compiled: None });
         }
         let names: Vec<&str> = SYSTEMS.iter().map(|system| system.name).collect();
-        let near = nearest(name, names.iter().copied()).map_or(String::new(), |near| format!(", did you mean `{near}`?"));
+        let near =
+            nearest(name, names.iter().copied()).map_or(String::new(), |near| format!(", did you mean `{near}`?"));
         let known = names.join(", ");
-        Err(Refused::usage(format!("no system is called `{name}`{near}\n  systems: {known}\n  a file is named by its path, such as `./{name}.life`")))
+        Err(Refused::usage(format!(
+            "no system is called `{name}`{near}\n  systems: {known}\n  a file is named by its path, such as `./{name}.life`"
+        )))
     }
 
     /// The named targets, or every compiled system.

@@ -209,10 +209,12 @@ impl<S: Subject> Judge<'_, S> {
         let observed = self.lockstep.subject.observe(seen.world);
         let system = &self.lockstep.system;
         observed.is_ok_and(|observed| {
-            system.views.iter().zip(&observed.views).filter(|(view, _)| view.entity == seen.entity).any(|(view, rows)| {
-                let key = view.fields.iter().position(|field| field.slot == Slot::Key);
-                key.is_some_and(|key| rows.iter().any(|row| row[key].as_ref() == Some(seen.key)))
-            })
+            system.views.iter().zip(&observed.views).filter(|(view, _)| view.entity == seen.entity).any(
+                |(view, rows)| {
+                    let key = view.fields.iter().position(|field| field.slot == Slot::Key);
+                    key.is_some_and(|key| rows.iter().any(|row| row[key].as_ref() == Some(seen.key)))
+                },
+            )
         })
     }
 
@@ -279,7 +281,9 @@ impl<S: Subject> Judge<'_, S> {
                     };
                     if same { Ok(()) } else { Err("the event tells of another row than there is".to_owned()) }
                 }
-                Err(FoldError::NotCarried { field, .. }) if !is_shown(&shown, system.entity(seen.entity), &field) => Ok(()),
+                Err(FoldError::NotCarried { field, .. }) if !is_shown(&shown, system.entity(seen.entity), &field) => {
+                    Ok(())
+                }
                 Err(error) => Err(error.to_string()),
             },
         };

@@ -47,7 +47,7 @@ pub struct Report {
     pub coverage: Coverage,
     /// Each rule with its verdict.
     pub rules: Vec<RuleReport>,
-    /// Built-in rules of which the bound has no instance: nothing is claimed of them.
+    /// Rules of which the bound has no instance, or which are decided within other bounds: nothing is claimed of them.
     pub not_applicable: Vec<String>,
     /// Hazards found.
     pub findings: Vec<Finding>,

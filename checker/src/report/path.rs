@@ -122,7 +122,9 @@ fn changes(system: &System, entity: EntityId, before: Option<&Row>, after: Optio
     let Some(after) = after else { return Vec::new() };
     let fields = system.entity(entity).fields.iter().enumerate();
     let differing = fields.filter_map(|(index, field)| {
-        let show = |value: &Option<Value>| value.as_ref().map(|value| wire::encode_value(system, &field.ty, value).to_string());
+        let show = |value: &Option<Value>| {
+            value.as_ref().map(|value| wire::encode_value(system, &field.ty, value).to_string())
+        };
         let old = before.and_then(|row| show(&row.fields[index]));
         let new = show(&after.fields[index]);
         (old != new).then(|| Change { field: field.name.text.clone(), before: old, after: new })

@@ -210,7 +210,11 @@ impl Page {
             let command = self.inked(Ink::Strong, &step.command);
             self.line(indent, &format!("{}. {command}", index + 1));
             let inner = indent + 3;
-            let place = if step.from == step.to { format!("stays {}", step.to) } else { format!("{} → {}", step.from, step.to) };
+            let place = if step.from == step.to {
+                format!("stays {}", step.to)
+            } else {
+                format!("{} → {}", step.from, step.to)
+            };
             let taken = step.taken.as_ref().map_or(String::new(), |taken| format!(" by the move {taken}"));
             self.line(inner, &format!("{}: {place}{taken}", step.outcome));
             for change in &step.changes {

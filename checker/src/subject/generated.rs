@@ -27,7 +27,8 @@ impl<S: Store> Generated<S> {
             let json = oracle::encode_command(&system, *command, input);
             let typed: S::Command =
                 wire::from_value(&json).map_err(|error| format!("the decoder refuses the command {json}: {error}"))?;
-            let back = wire::to_value(&typed).map_err(|error| format!("the command {json} cannot be encoded: {error}"))?;
+            let back =
+                wire::to_value(&typed).map_err(|error| format!("the command {json} cannot be encoded: {error}"))?;
             if back == json { Ok(typed) } else { Err(format!("the command {json} is encoded as {back}")) }
         });
         let commands = typed.collect::<Result<_, _>>()?;
