@@ -19,6 +19,9 @@ pub struct Style {
 /// Indentation of what belongs to a rule.
 const INDENT: usize = 4;
 
+/// A space at which no line is broken.
+const NO_BREAK: char = '\u{a0}';
+
 /// All reports as text.
 #[must_use]
 pub fn text(reports: &[Report], style: Style) -> String {
@@ -89,7 +92,7 @@ impl Page {
                 self.out.push(' ');
                 used += 1;
             }
-            self.out.push_str(word);
+            self.out.push_str(&word.replace(NO_BREAK, " "));
             used += length;
         }
         self.out.push('\n');
@@ -112,15 +115,16 @@ impl Page {
             Some(reason) => self.inked(Ink::Warn, &format!("not complete: {reason}")),
         };
         let sizes = format!(
-            "{} worlds · {} steps · depth {} · {complete}",
-            grouped(report.worlds as u128),
-            grouped(u128::from(report.steps)),
+            "{} · {} · depth {} · {complete}",
+            counted(report.worlds as u128, "world"),
+            counted(u128::from(report.steps), "step"),
             report.depth
         );
         self.line(2, &sizes);
         let factors: Vec<String> =
-            report.factors.iter().map(|(command, count)| format!("{command} {}", grouped(*count))).collect();
-        self.line(2, &format!("{} commands: {}", grouped(report.commands as u128), factors.join(", ")));
+            report.factors.iter().map(|(command, count)| format!("{command}{NO_BREAK}{}", grouped(*count))).collect();
+        let commands = counted(report.commands as u128, "command");
+        self.line(2, &format!("{commands}: {}", factors.join(", ")));
         self.line(2, &format!("{} explored {}", report.engine, report.subject));
     }
 
@@ -168,11 +172,7 @@ impl Page {
             Kind::Builtin => rule.name.clone(),
             kind => format!("{} {}", kind.word(), rule.name),
         };
-        let worlds = match rule.worlds_exercised {
-            0 => "in no world".to_owned(),
-            1 => "in 1 world".to_owned(),
-            worlds => format!("in {} worlds", grouped(u128::from(worlds))),
-        };
+        let worlds = format!("in {}", counted(u128::from(rule.worlds_exercised), "world"));
         let gap = 34usize.saturating_sub(name.chars().count());
         let worlds = self.inked(Ink::Faint, &worlds);
         let _ = writeln!(self.out, "{}{word}{name}{} {worlds}", " ".repeat(INDENT), " ".repeat(gap));
@@ -194,8 +194,7 @@ impl Page {
         match &rule.path {
             Some(path) if path.is_empty() => self.line(indent, "In the first world, before any command."),
             Some(path) => {
-                let steps = if path.len() == 1 { "1 step".to_owned() } else { format!("{} steps", path.len()) };
-                self.line(indent, &format!("Shortest path, {steps}:"));
+                self.line(indent, &format!("Shortest path, {}:", counted(path.len() as u128, "step")));
                 self.path(indent, path);
             }
             None if rule.kind.is_search() && rule.verdict == Verdict::Violated => {
@@ -235,7 +234,7 @@ impl Page {
         self.line(2, &title);
         for finding in &report.findings {
             let name = self.inked(Ink::Warn, &finding.name);
-            self.line(INDENT, &format!("{name}, {} steps", finding.path.len()));
+            self.line(INDENT, &format!("{name}, {}", counted(finding.path.len() as u128, "step")));
             self.line(INDENT + 4, &finding.says.replace('\n', " "));
             if self.style.verbose {
                 self.path(INDENT + 4, &finding.path);
@@ -266,6 +265,15 @@ fn shown_length(word: &str) -> usize {
         }
     }
     length
+}
+
+/// `1 step`, `5,675 steps`, `no world`
+fn counted(number: u128, noun: &str) -> String {
+    match number {
+        0 => format!("no {noun}"),
+        1 => format!("1 {noun}"),
+        _ => format!("{} {noun}s", grouped(number)),
+    }
 }
 
 /// `5675` as `5,675`.
