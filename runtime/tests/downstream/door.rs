@@ -111,6 +111,7 @@ fn open(id: &Id, last: Knock) -> Type {
 }
 
 /// A closed door's fields.
+#[must_use]
 pub fn read(door: &Door<Closed>) -> (&Id, i64, Option<&Knock>) {
     (door.id(), door.r#move(), door.last())
 }
