@@ -3673,7 +3673,7 @@ impl ::selvedge::__private::Serialize for Command {
                     content,
                 )?
             }
-        };
+        }
         ::selvedge::__private::SerializeMap::end(map)
     }
 }
@@ -3934,7 +3934,7 @@ impl ::selvedge::__private::Serialize for Event {
                     content,
                 )?
             }
-        };
+        }
         ::selvedge::__private::SerializeMap::end(map)
     }
 }
@@ -4107,7 +4107,7 @@ impl ::selvedge::__private::Serialize for Error {
                     content,
                 )?
             }
-        };
+        }
         ::selvedge::__private::SerializeMap::end(map)
     }
 }
