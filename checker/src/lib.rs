@@ -1,1 +1,17 @@
-//! Placeholder.
+//! The model checker of Selvedge: explores every interleaving of the generated code, holds it against the reference
+//! interpreter and against rules, and tells what it found.
+//!
+//! ```text
+//! declaration -> subject (what is explored) -> engine (in what order) -> lockstep (each step judged twice)
+//!             -> atlas (worlds, paths, coverage) -> verdict -> report (text, JSON)
+//! ```
+
+pub mod check;
+pub mod cli;
+pub mod declaration;
+pub mod explore;
+pub mod report;
+pub mod rules;
+pub mod subject;
+pub mod systems;
+pub mod verdict;

@@ -231,7 +231,7 @@ selvedge::lifecycle! {
         reach every outcome, every move, every state;
 
         /// A Deployment degrades a LoomAgent that runs a Command: no outcome consults the variant (LH-3).
-        hazard deployment_of_a_command: some agent in LoomAgent:
+        hazard deployment_of_a_command within s, m: some agent in LoomAgent:
             agent in {Degraded} && agent.variant is some && agent.variant == Command;
         /// A Job completes a LoomAgent that serves: no outcome consults the variant (LH-3).
         hazard job_of_a_server: some agent in LoomAgent:
@@ -244,7 +244,10 @@ selvedge::lifecycle! {
         hazard completed_without_exit_code: some agent in LoomAgent:
             agent in {Completed} && agent.run is some && agent.run.exit_code is none;
         /// A run fails with exit code 0 (LH-5).
-        hazard failed_with_exit_code_0: some agent in LoomAgent:
+        hazard failed_with_exit_code_0 within s, m: some agent in LoomAgent:
             agent in {Failed} && agent.run is some && agent.run.exit_code is some && agent.run.exit_code == 0;
     }
 }
+
+/// The text of this file, so that whoever checks the generated code reads the declaration that it was generated from.
+pub const SOURCE: &str = include_str!("loom_agent.rs");

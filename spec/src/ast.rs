@@ -238,6 +238,8 @@ pub(crate) struct RuleDecl {
     pub(crate) attributes: Attributes,
     pub(crate) name: Name,
     pub(crate) kind: RuleKind,
+    /// The bounds named by `within`; empty is all.
+    pub(crate) within: Vec<Name>,
     pub(crate) body: RuleBodyDecl,
 }
 

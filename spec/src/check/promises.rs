@@ -97,6 +97,7 @@ pub(super) fn rules(context: &Context, scope: &Scope<'_>, system: &mut System) {
 
 fn rule(decl: &RuleDecl, scope: &Scope<'_>, system: &System) -> Option<Rule> {
     let mut place = place(system, scope);
+    let within = within(decl, scope, system);
     let body = match &decl.body {
         RuleBodyDecl::EveryOutcome => RuleBody::EveryOutcome,
         RuleBodyDecl::EveryMove => RuleBody::EveryMove,
@@ -113,5 +114,17 @@ fn rule(decl: &RuleDecl, scope: &Scope<'_>, system: &System) -> Option<Rule> {
         let problem = Diagnostic::new(Code::Syntax, decl.name.at, message);
         scope.report(problem.help("describe it in a documentation comment: the report prints it"));
     }
-    Some(Rule { name: decl.name.clone(), docs: decl.attributes.docs.clone(), kind: decl.kind, body })
+    Some(Rule { name: decl.name.clone(), docs: decl.attributes.docs.clone(), kind: decl.kind, within, body })
+}
+
+/// The bounds within which a rule is decided.
+fn within(decl: &RuleDecl, scope: &Scope<'_>, system: &System) -> Vec<usize> {
+    let position = |name: &Name| {
+        let found = system.bounds.iter().position(|bound| bound.name.text == name.text);
+        if found.is_none() {
+            scope.unknown("bound", name, system.bounds.iter().map(|bound| bound.name.as_str()));
+        }
+        found
+    };
+    decl.within.iter().filter_map(position).collect()
 }

@@ -30,6 +30,12 @@ impl World {
         self.entities[entity.0].values().map(|row| &**row)
     }
 
+    /// All rows of all entities, in declared order and in the order of their identities.
+    pub fn all_rows(&self) -> impl Iterator<Item = (EntityId, &Row)> {
+        let entities = self.entities.iter().enumerate();
+        entities.flat_map(|(entity, rows)| rows.values().map(move |row| (EntityId(entity), &**row)))
+    }
+
     /// Stores a row under its identity, in place of the one that was there.
     pub fn put(&mut self, entity: EntityId, row: Row) {
         self.entities[entity.0].insert(row.key.clone(), Arc::new(row));

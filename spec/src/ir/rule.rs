@@ -60,6 +60,9 @@ pub struct Rule {
     pub docs: String,
     /// What is claimed of the body.
     pub kind: RuleKind,
+    /// The bounds within which it is decided, as indices into [`System::bounds`](super::System::bounds); empty is
+    /// all. A bound too narrow for what a rule seeks says nothing about it.
+    pub within: Vec<usize>,
     /// The condition.
     pub body: RuleBody,
 }
@@ -75,6 +78,14 @@ pub enum RuleKind {
     Reach,
     /// A danger the declaration permits: like reach, told as a finding.
     Hazard,
+}
+
+impl Rule {
+    /// Whether the rule is decided within the bound of this index.
+    #[must_use]
+    pub fn is_decided_within(&self, bound: usize) -> bool {
+        self.within.is_empty() || self.within.contains(&bound)
+    }
 }
 
 impl RuleKind {

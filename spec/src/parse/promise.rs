@@ -94,6 +94,7 @@ fn element(cursor: &mut Cursor<'_>) -> Parsed<(At, Option<Operand>)> {
 /// `always name: condition;`, `never name: step of Entity: condition;`
 pub(super) fn rule(cursor: &mut Cursor<'_>, attributes: Attributes, kind: RuleKind) -> Parsed<RuleDecl> {
     let name = cursor.name("a rule")?;
+    let within = within(cursor)?;
     cursor.punct(":")?;
     let body = match cursor.take_word("step") {
         Some(_) => {
@@ -104,7 +105,19 @@ pub(super) fn rule(cursor: &mut Cursor<'_>, attributes: Attributes, kind: RuleKi
         }
         None => RuleBodyDecl::World(expr::expr(cursor)?),
     };
-    Ok(RuleDecl { attributes, name, kind, body })
+    Ok(RuleDecl { attributes, name, kind, within, body })
+}
+
+/// `within s, m`
+fn within(cursor: &mut Cursor<'_>) -> Parsed<Vec<Name>> {
+    let mut bounds = Vec::new();
+    if cursor.take_word("within").is_some() {
+        bounds.push(cursor.name("a bound")?);
+        while cursor.take_punct(",").is_some() {
+            bounds.push(cursor.name("a bound")?);
+        }
+    }
+    Ok(bounds)
 }
 
 /// `reach name: condition;` or `reach every outcome, every move;`
@@ -132,5 +145,5 @@ fn every(cursor: &mut Cursor<'_>) -> Parsed<RuleDecl> {
         }
     };
     let name = Name { text: format!("every_{what}"), at };
-    Ok(RuleDecl { attributes: Attributes::default(), name, kind: RuleKind::Reach, body })
+    Ok(RuleDecl { attributes: Attributes::default(), name, kind: RuleKind::Reach, within: Vec::new(), body })
 }

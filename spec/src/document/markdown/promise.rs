@@ -52,8 +52,14 @@ pub(super) fn rules(out: &mut String, system: &System) {
     let printer = Printer::new(system);
     let mut table = Table::new(["Claim", "Rule", "Condition", "Meaning"]);
     for rule in &system.rules {
+        let mut claim = rule.kind.keyword().to_owned();
+        if !rule.within.is_empty() {
+            let bounds: Vec<String> =
+                rule.within.iter().map(|bound| code(system.bounds[*bound].name.as_str())).collect();
+            claim = format!("{claim}, within {}", bounds.join(", "));
+        }
         let condition = code(&printer.rule(&rule.body));
-        table.row([rule.kind.keyword().to_owned(), code(rule.name.as_str()), condition, rule.docs.clone()]);
+        table.row([claim, code(rule.name.as_str()), condition, rule.docs.clone()]);
     }
     out.push_str(
         "## Rules\n\n`always` and `never` speak of every world or step, `reach` of at least one. A `hazard` is a danger \

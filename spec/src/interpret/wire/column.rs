@@ -2,7 +2,7 @@
 
 use super::super::Value;
 use super::error::{Path, WireError};
-use super::scalar::{decode_value, encode_value, variant};
+use super::typed::{decode_value, encode_value, variant};
 use crate::ir::{Entity, Field, Slot, System, Type, View};
 use serde_json::Value as Json;
 

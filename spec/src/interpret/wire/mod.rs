@@ -6,15 +6,32 @@
 mod column;
 mod error;
 mod message;
-mod scalar;
+mod typed;
 
 pub use error::WireError;
 pub use message::{Reply, decode_command, decode_reply, encode_command, encode_reply};
 
 use super::{Row, Value};
-use crate::ir::{EntityId, StateId, System, View};
+use crate::ir::{EntityId, StateId, System, Type, View};
 use column::{Column, decode_object, encode_object};
 use error::Path;
+
+/// A value of a type as JSON.
+///
+/// # Panics
+/// If the value is not of the type.
+#[must_use]
+pub fn encode_value(system: &System, ty: &Type, value: &Value) -> serde_json::Value {
+    typed::encode_value(system, ty, value)
+}
+
+/// Reads a value of a type.
+///
+/// # Errors
+/// Where the JSON is not exactly one value of the type.
+pub fn decode_value(system: &System, ty: &Type, json: &serde_json::Value) -> Result<Value, WireError> {
+    typed::decode_value(system, ty, json, &Path::Root)
+}
 
 /// A row as JSON: its key, the fields that are there, and `"state"`.
 ///

@@ -1,0 +1,163 @@
+//! The command line: what a person types, and where each command's work is done.
+
+mod check;
+mod documents;
+mod explain;
+mod output;
+mod target;
+
+use crate::check::EngineChoice;
+use crate::verdict::Exit;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use output::Output;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Declare a lifecycle once; check the code that was generated from it.
+#[derive(Debug, Parser)]
+#[command(name = "selvedge", version, about, long_about = None, args_conflicts_with_subcommands = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    check: CheckArgs,
+    /// When to use colours
+    #[arg(long, global = true, value_enum, default_value_t = Colour::Auto)]
+    color: Colour,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Colour {
+    /// On a terminal, unless `NO_COLOR` is set
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Explore every interleaving and hold it against the declaration and its rules (the default)
+    Check(CheckArgs),
+    /// Read declarations and report every mistake
+    Lint(TargetArgs),
+    /// Print a system's reference page as Markdown
+    Doc(DocArgs),
+    /// Print a lifecycle diagram
+    Graph(GraphArgs),
+    /// Print what a code of a mistake means
+    Explain {
+        /// The code, such as `outcome_shadowed`; all of them without one
+        code: Option<String>,
+    },
+}
+
+#[derive(Clone, Debug, Default, Args)]
+struct CheckArgs {
+    /// Systems by name, or files that hold a declaration; all compiled systems without one
+    targets: Vec<String>,
+    /// The bound to check within; the first declared one by default
+    #[arg(long, value_name = "NAME")]
+    bound: Option<String>,
+    /// Which engine explores
+    #[arg(long, value_enum, default_value_t = EngineChoice::Stateright)]
+    engine: EngineChoice,
+    /// What stdout is
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// Write a report to a file as well, such as `json=report.json`; repeatable
+    #[arg(long, value_name = "FORMAT=PATH")]
+    report: Vec<String>,
+    /// Tell the paths to hazards step by step
+    #[arg(long, short)]
+    verbose: bool,
+    /// Do not go further than this many steps from the first world
+    #[arg(long, value_name = "STEPS")]
+    max_depth: Option<u32>,
+    /// Stop expanding once this many worlds are found
+    #[arg(long, value_name = "WORLDS")]
+    max_worlds: Option<usize>,
+    /// Stop expanding after this many seconds
+    #[arg(long, value_name = "SECONDS")]
+    timeout: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people
+    #[default]
+    Text,
+    /// One object for programs
+    Json,
+}
+
+#[derive(Debug, Args)]
+struct TargetArgs {
+    /// Systems by name, or files that hold a declaration; all compiled systems without one
+    targets: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+struct DocArgs {
+    /// A system by name, or a file that holds a declaration
+    target: String,
+    /// Write to this file instead of stdout
+    #[arg(long, short, value_name = "PATH")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+struct GraphArgs {
+    /// A system by name, or a file that holds a declaration
+    target: String,
+    /// How the diagram is written
+    #[arg(long, value_enum, default_value_t = GraphFormat::Mermaid)]
+    format: GraphFormat,
+    /// The entity, where there are several
+    #[arg(long)]
+    entity: Option<String>,
+    /// Draw a move that starts in every state from each of them
+    #[arg(long)]
+    each: bool,
+    /// Write to this file instead of stdout
+    #[arg(long, short, value_name = "PATH")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum GraphFormat {
+    Mermaid,
+    /// Graphviz
+    Dot,
+    Svg,
+}
+
+/// Runs the command line.
+#[must_use]
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version are no mistakes; clap prints them to stdout.
+            let exit = if error.use_stderr() { Exit::Usage } else { Exit::Holds };
+            let _ = error.print();
+            return exit.into();
+        }
+    };
+    let output = Output::new(cli.color == Colour::Always, cli.color == Colour::Never);
+    let done = match cli.command {
+        None => check::check(&cli.check, &output),
+        Some(Command::Check(args)) => check::check(&args, &output),
+        Some(Command::Lint(args)) => check::lint(&args.targets, &output),
+        Some(Command::Doc(args)) => documents::doc(&args, &output),
+        Some(Command::Graph(args)) => documents::graph(&args, &output),
+        Some(Command::Explain { code }) => explain::explain(code.as_deref(), &output),
+    };
+    match done {
+        Ok(exit) => exit.into(),
+        Err(refused) => {
+            output.complain(&refused.message);
+            refused.exit.into()
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! What a command is applied to: a compiled system by name, or a file.
+
+use crate::check::{Options, Outcome, check_interpreted};
+use crate::declaration::{Declaration, Refused};
+use crate::systems::{Builtin, SYSTEMS};
+use selvedge_spec::names::nearest;
+
+/// A declaration, and the code generated from it where it is compiled in.
+pub(super) struct Target {
+    pub(super) declaration: Declaration,
+    compiled: Option<&'static Builtin>,
+}
+
+impl Target {
+    /// Finds a target. A name is a compiled system; anything with a dot or a slash is a file.
+    pub(super) fn find(name: &str, colour: bool) -> Result<Self, Refused> {
+        if let Some(system) = Builtin::named(name) {
+            return Ok(Self { declaration: system.declaration(colour)?, compiled: Some(system) });
+        }
+        let is_file = name.contains(['.', '/', '\\']);
+        if is_file || std::path::Path::new(name).exists() {
+            return Ok(Self { declaration: Declaration::read(name, colour)?, compiled: None });
+        }
+        let names: Vec<&str> = SYSTEMS.iter().map(|system| system.name).collect();
+        let near =
+            nearest(name, names.iter().copied()).map_or(String::new(), |near| format!(", did you mean `{near}`?"));
+        let known = names.join(", ");
+        Err(Refused::usage(format!(
+            "no system is called `{name}`{near}\n  systems: {known}\n  a file is named by its path, such as `./{name}.life`"
+        )))
+    }
+
+    /// The named targets, or every compiled system.
+    pub(super) fn all(names: &[String], colour: bool) -> Vec<Result<Self, Refused>> {
+        if names.is_empty() {
+            return SYSTEMS.iter().map(|system| Self::find(system.name, colour)).collect();
+        }
+        names.iter().map(|name| Self::find(name, colour)).collect()
+    }
+
+    /// Checks the generated code, or the declaration alone where none is compiled in.
+    pub(super) fn check(&self, options: &Options) -> Result<Outcome, Refused> {
+        match self.compiled {
+            Some(system) => system.check(&self.declaration, options),
+            None => check_interpreted(&self.declaration, options),
+        }
+    }
+}

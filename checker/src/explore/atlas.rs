@@ -1,0 +1,162 @@
+//! What an exploration has seen: worlds with their shortest paths, coverage, and what decided each rule.
+
+use selvedge_spec::interpret::World;
+use selvedge_spec::ir::{CommandId, MoveId, OutcomeId, StateId};
+use std::collections::BTreeSet;
+use std::hash::Hash;
+use std::sync::Arc;
+
+// The order of this map never shows: worlds are told by number, in the order in which they were found.
+#[allow(clippy::disallowed_types)]
+type Ids<W> = std::collections::HashMap<W, u32>;
+
+/// A world, or a step from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Site {
+    /// The world's number.
+    pub world: u32,
+    /// The command of the step, by its number in the bound.
+    pub command: Option<u32>,
+}
+
+/// What is known of one rule.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// In how many worlds, or from how many worlds, the rule was put to the test.
+    pub exercised: u64,
+    last_exercised: Option<u32>,
+    /// The first place that decides the rule: it breaks what must hold, or shows what is sought. Worlds are found
+    /// nearest first, so no path to another such place is shorter.
+    pub decided: Option<Site>,
+    /// What was found there, in words.
+    pub detail: String,
+}
+
+/// Where an outcome answered: (command, state or absent, outcome).
+pub type Cell = (CommandId, Option<StateId>, OutcomeId);
+
+/// One world.
+#[derive(Debug)]
+struct Entry {
+    /// Its rows; `None` where they could not be read, so that nothing is concluded from it.
+    rows: Option<Arc<World>>,
+    depth: u32,
+    /// The world it was first reached from, and the command's number.
+    parent: Option<(u32, u32)>,
+}
+
+/// All worlds found so far.
+#[derive(Debug)]
+pub struct Atlas<W> {
+    ids: Ids<W>,
+    entries: Vec<Entry>,
+    tallies: Vec<Tally>,
+    /// How many commands were tried.
+    pub steps: u64,
+    /// Where each outcome answered.
+    pub cells: BTreeSet<Cell>,
+    /// The moves taken, by entity and move.
+    pub moves: BTreeSet<(usize, MoveId)>,
+    /// The states in which a row rested, by entity and state.
+    pub states: BTreeSet<(usize, StateId)>,
+}
+
+impl<W: Eq + Hash> Atlas<W> {
+    /// An empty atlas for so many rules.
+    #[must_use]
+    pub fn new(rules: usize) -> Self {
+        Self {
+            ids: Ids::default(),
+            entries: Vec::new(),
+            tallies: vec![Tally::default(); rules],
+            steps: 0,
+            cells: BTreeSet::new(),
+            moves: BTreeSet::new(),
+            states: BTreeSet::new(),
+        }
+    }
+
+    /// The number of a world that was found before.
+    #[must_use]
+    pub fn find(&self, world: &W) -> Option<u32> {
+        self.ids.get(world).copied()
+    }
+
+    /// Enters a new world.
+    ///
+    /// # Panics
+    /// On more than four thousand million worlds, for which this atlas is not made.
+    pub fn enter(&mut self, world: W, parent: Option<(u32, u32)>) -> u32 {
+        let id = u32::try_from(self.entries.len()).expect("fewer than 2^32 worlds");
+        let depth = parent.map_or(0, |(parent, _)| self.depth_of(parent) + 1);
+        self.entries.push(Entry { rows: None, depth, parent });
+        self.ids.insert(world, id);
+        id
+    }
+
+    /// Remembers what a world's rows are.
+    pub fn set_rows(&mut self, id: u32, rows: World) {
+        self.entries[id as usize].rows = Some(Arc::new(rows));
+    }
+
+    /// A world's rows, if they could be read.
+    #[must_use]
+    pub fn rows(&self, id: u32) -> Option<Arc<World>> {
+        self.entries[id as usize].rows.clone()
+    }
+
+    /// How many steps the shortest path to a world has.
+    #[must_use]
+    pub fn depth_of(&self, id: u32) -> u32 {
+        self.entries[id as usize].depth
+    }
+
+    /// How many worlds there are.
+    #[must_use]
+    pub fn worlds(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The longest of the shortest paths.
+    #[must_use]
+    pub fn depth(&self) -> u32 {
+        self.entries.last().map_or(0, |entry| entry.depth)
+    }
+
+    /// The steps from the first world to a site, each as (world, command).
+    #[must_use]
+    pub fn path(&self, site: Site) -> Vec<(u32, u32)> {
+        let mut path: Vec<(u32, u32)> = site.command.map(|command| (site.world, command)).into_iter().collect();
+        let mut world = site.world;
+        while let Some((parent, command)) = self.entries[world as usize].parent {
+            path.push((parent, command));
+            world = parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The rule was put to the test in this world, or by a step from it.
+    pub fn exercise(&mut self, rule: usize, world: u32) {
+        let tally = &mut self.tallies[rule];
+        if tally.last_exercised != Some(world) {
+            tally.last_exercised = Some(world);
+            tally.exercised += 1;
+        }
+    }
+
+    /// The rule is decided here, unless it was before.
+    pub fn decide(&mut self, rule: usize, site: Site, detail: impl FnOnce() -> String) {
+        let tally = &mut self.tallies[rule];
+        if tally.decided.is_none() {
+            tally.decided = Some(site);
+            tally.detail = detail();
+        }
+    }
+
+    /// What is known of a rule.
+    #[must_use]
+    pub fn tally(&self, rule: usize) -> &Tally {
+        &self.tallies[rule]
+    }
+}

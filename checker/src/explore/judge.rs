@@ -1,0 +1,355 @@
+//! Judging: each step and each world held against the interpreter and against the rules.
+
+use super::atlas::{Atlas, Site};
+use super::facts::contradiction;
+use super::lockstep::Lockstep;
+use crate::rules::Builtin;
+use crate::subject::{Observed, Subject};
+use selvedge_spec::interpret::wire::Reply;
+use selvedge_spec::interpret::{self, EvalError, FoldError, Row, RowChange, Scope, StepResult, Value, World};
+use selvedge_spec::ir::{Effect, EntityId, Expr, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, View};
+use std::sync::Arc;
+
+pub(super) struct Judge<'a, S: Subject> {
+    pub(super) lockstep: &'a Lockstep<S>,
+    pub(super) atlas: &'a mut Atlas<S::World>,
+}
+
+/// One step as both sides saw it.
+struct Seen<'a, W> {
+    /// The world after it, as the subject has it.
+    world: &'a W,
+    site: Site,
+    entity: EntityId,
+    key: &'a Value,
+    outcome: &'a Outcome,
+    reply: &'a Reply,
+    before: &'a World,
+    after: &'a World,
+}
+
+impl<'a, W> Seen<'a, W> {
+    fn row_before(&self) -> Option<&'a Row> {
+        self.before.row(self.entity, self.key)
+    }
+
+    fn row_after(&self) -> Option<&'a Row> {
+        self.after.row(self.entity, self.key)
+    }
+}
+
+impl<S: Subject> Judge<'_, S> {
+    /// The rule is exercised here, and broken unless `holds`.
+    fn check(&mut self, rule: Builtin, site: Site, holds: bool, detail: impl FnOnce() -> String) {
+        self.atlas.exercise(rule.index(), site.world);
+        if !holds {
+            self.atlas.decide(rule.index(), site, detail);
+        }
+    }
+
+    /// Judges a world when it is first found.
+    pub(super) fn world(&mut self, id: u32, observed: Observed) {
+        let site = Site { world: id, command: None };
+        let system = Arc::clone(&self.lockstep.system);
+        for (index, entity) in system.entities.iter().enumerate() {
+            for row in observed.rows.rows(EntityId(index)) {
+                self.atlas.states.insert((index, row.state));
+                let wrong = contradiction(entity, row);
+                self.check(Builtin::FactsHold, site, wrong.is_none(), || wrong.unwrap_or_default());
+            }
+        }
+        for (view, shown) in system.views.iter().zip(&observed.views) {
+            self.view(site, view, &observed.rows, shown);
+        }
+        for (index, rule) in system.rules.iter().enumerate() {
+            if let RuleBody::World(body) = &rule.body {
+                let premise = self.lockstep.premises[index].clone();
+                let scope = Scope::world(&system, &observed.rows);
+                self.declared(index, rule.kind, site, scope.holds(body), || {
+                    premise.map_or(Ok(true), |premise| scope.holds(&premise))
+                });
+            }
+        }
+        self.atlas.set_rows(id, observed.rows);
+    }
+
+    fn view(&mut self, site: Site, view: &View, rows: &World, shown: &[Vec<Option<Value>>]) {
+        if view.freshness == Freshness::Eventual {
+            return;
+        }
+        let expected = interpret::view_rows(&self.lockstep.system, view, rows);
+        let is_current = match expected {
+            Ok(mut expected) => {
+                expected.sort();
+                expected == shown
+            }
+            Err(_) => false,
+        };
+        self.check(Builtin::ReadYourWrites, site, is_current, || {
+            format!("the view `{}` does not show what the rows are", view.name)
+        });
+    }
+
+    /// A declared rule at one place: what its body gives there, and whether it was exercised.
+    fn declared(
+        &mut self,
+        index: usize,
+        kind: RuleKind,
+        site: Site,
+        body: Result<bool, EvalError>,
+        exercised: impl FnOnce() -> Result<bool, EvalError>,
+    ) {
+        let rule = Builtin::ALL.len() + index;
+        let (holds, detail) = match body {
+            Ok(holds) => (holds, String::new()),
+            // A rule that cannot be evaluated is broken, whatever it claims.
+            Err(error) => {
+                self.atlas.exercise(rule, site.world);
+                self.atlas.decide(rule, site, || format!("the rule cannot be evaluated here: {error}"));
+                return;
+            }
+        };
+        let is_search = matches!(kind, RuleKind::Reach | RuleKind::Hazard);
+        let counts = if is_search { holds } else { exercised().unwrap_or(true) };
+        if counts {
+            self.atlas.exercise(rule, site.world);
+        }
+        let decides = match kind {
+            RuleKind::Always => !holds,
+            RuleKind::Never | RuleKind::Reach | RuleKind::Hazard => holds,
+        };
+        if decides {
+            self.atlas.decide(rule, site, || detail);
+        }
+    }
+
+    /// Judges a step.
+    pub(super) fn step(&mut self, site: Site, command: usize, reply: &Reply, to: (u32, &S::World)) {
+        let system = Arc::clone(&self.lockstep.system);
+        let commands = Arc::clone(&self.lockstep.commands);
+        let (id, input) = &commands[command];
+        let (Some(before), Some(after)) = (self.atlas.rows(site.world), self.atlas.rows(to.0)) else { return };
+        let expected = match interpret::step(&system, &before, *id, input) {
+            Ok(expected) => expected,
+            Err(error) => {
+                self.check(Builtin::OneOutcome, site, false, || format!("the declaration gives no answer: {error}"));
+                return;
+            }
+        };
+        let (entity, key) = (expected.entity, &expected.key);
+        let answered = system.command(reply.command).outcome(reply.outcome);
+        let seen = Seen { world: to.1, site, entity, key, outcome: answered, reply, before: &before, after: &after };
+        let agrees = reply.command == *id && reply.outcome == expected.outcome;
+        self.check(Builtin::OneOutcome, site, agrees, || {
+            let declared = system.command(*id).outcome(expected.outcome);
+            format!("`{}` answered, and the declaration says `{}`", answered.wire, declared.wire)
+        });
+        if reply.command == *id {
+            let place = seen.row_before().map(|row| row.state);
+            self.atlas.cells.insert((*id, place, reply.outcome));
+            if let Some(taken) = answered.taken_move() {
+                self.atlas.moves.insert((entity.0, taken));
+            }
+            self.own_claims(&seen);
+        }
+        // Where another outcome answered, everything else differs too; that is one fault, not four.
+        if agrees {
+            self.against(&seen, &expected);
+        }
+        self.others(&seen);
+        self.rebuilt(&seen);
+        self.step_rules(&seen);
+    }
+
+    /// What the outcome that answered claims by itself, whatever the interpreter says.
+    fn own_claims(&mut self, seen: &Seen<'_, S::World>) {
+        let (before, after) = (seen.row_before().map(|row| row.state), seen.row_after().map(|row| row.state));
+        let unchanged = seen.before == seen.after && seen.reply.event.is_none();
+        match &seen.outcome.effect {
+            Effect::Reject { .. } => {
+                self.check(Builtin::RejectionsChangeNothing, seen.site, unchanged, || changed("rejects", seen));
+            }
+            Effect::Keep => {
+                self.check(Builtin::KeepsChangeNothing, seen.site, unchanged, || changed("keeps", seen));
+            }
+            Effect::Delete => {
+                let shown = self.shows(seen);
+                let gone = after.is_none() && !shown;
+                self.check(Builtin::DeletedRowsGone, seen.site, gone, || {
+                    let place = if shown { "a view" } else { "the store" };
+                    format!("the row is still in {place} after `{}`", seen.outcome.wire)
+                });
+            }
+            Effect::Create | Effect::Move(_) => {}
+        }
+        let along = self.is_declared(seen, before, after);
+        self.check(Builtin::DeclaredMoves, seen.site, along, || {
+            let entity = self.lockstep.system.entity(seen.entity);
+            let name = |state: Option<StateId>| state.map_or("absent", |state| entity.state(state).name.as_str());
+            format!("`{}` led from {} to {}, which it does not declare", seen.outcome.wire, name(before), name(after))
+        });
+    }
+
+    fn is_declared(&self, seen: &Seen<'_, S::World>, before: Option<StateId>, after: Option<StateId>) -> bool {
+        let entity = self.lockstep.system.entity(seen.entity);
+        match (&seen.outcome.effect, before) {
+            (Effect::Create, None) => after == Some(entity.initial),
+            (Effect::Move(id), Some(from)) => {
+                let mv = entity.move_(*id);
+                mv.from.contains(&from) && after == Some(mv.to)
+            }
+            (Effect::Delete, Some(_)) => after.is_none(),
+            (Effect::Keep | Effect::Reject { .. }, _) => before == after,
+            _ => false,
+        }
+    }
+
+    /// Whether a view shows the addressed row after the step.
+    fn shows(&self, seen: &Seen<'_, S::World>) -> bool {
+        let observed = self.lockstep.subject.observe(seen.world);
+        let system = &self.lockstep.system;
+        observed.is_ok_and(|observed| {
+            system.views.iter().zip(&observed.views).filter(|(view, _)| view.entity == seen.entity).any(
+                |(view, rows)| {
+                    let key = view.fields.iter().position(|field| field.slot == Slot::Key);
+                    key.is_some_and(|key| rows.iter().any(|row| row[key].as_ref() == Some(seen.key)))
+                },
+            )
+        })
+    }
+
+    /// What the interpreter says of the same step.
+    fn against(&mut self, seen: &Seen<'_, S::World>, expected: &StepResult) {
+        let row = match &expected.change {
+            RowChange::Unchanged => seen.row_before(),
+            RowChange::Created(row) | RowChange::Replaced(row) => Some(row),
+            RowChange::Deleted => None,
+        };
+        let name = &seen.outcome.wire;
+        self.check(Builtin::EffectsAsDeclared, seen.site, seen.row_after() == row, || {
+            let entity = self.lockstep.system.entity(seen.entity);
+            format!("after `{name}`, {}", difference(entity, row, seen.row_after()))
+        });
+        let events = seen.reply.event == expected.event;
+        self.check(Builtin::EventsAsDeclared, seen.site, events, || {
+            let name = |event: &Option<(selvedge_spec::ir::EventId, _)>| {
+                event.as_ref().map_or("none".to_owned(), |(id, _)| self.lockstep.system.events[id.0].name.text.clone())
+            };
+            told("event", &name(&seen.reply.event), &name(&expected.event))
+        });
+        let errors = seen.reply.error == expected.error;
+        self.check(Builtin::ErrorsAsDeclared, seen.site, errors, || {
+            let name = |error: &Option<(selvedge_spec::ir::ErrorId, _)>| {
+                error.as_ref().map_or("none".to_owned(), |(id, _)| self.lockstep.system.errors[id.0].name.text.clone())
+            };
+            told("error", &name(&seen.reply.error), &name(&expected.error))
+        });
+    }
+
+    /// Rows that the command does not address.
+    fn others(&mut self, seen: &Seen<'_, S::World>) {
+        let before = others(seen.before, seen);
+        let after = others(seen.after, seen);
+        if before.is_empty() && after.is_empty() {
+            return;
+        }
+        self.check(Builtin::OthersUntouched, seen.site, before == after, || {
+            format!("`{}` changed a row that the command does not name", seen.outcome.wire)
+        });
+    }
+
+    /// Whether the event alone tells what became of the row, as far as views show it.
+    fn rebuilt(&mut self, seen: &Seen<'_, S::World>) {
+        let system = &self.lockstep.system;
+        let shown: Vec<Slot> = system
+            .views
+            .iter()
+            .filter(|view| view.entity == seen.entity)
+            .flat_map(|view| view.fields.iter().map(|field| field.slot))
+            .collect();
+        let changed = seen.row_before() != seen.row_after();
+        if shown.is_empty() || (!changed && seen.reply.event.is_none()) {
+            return;
+        }
+        let told: Result<(), String> = match &seen.reply.event {
+            None => Err("the row changed and no event told of it".to_owned()),
+            Some((event, payload)) => match interpret::fold(system, seen.entity, seen.row_before(), *event, payload) {
+                Ok(row) => {
+                    let same = match (&row, seen.row_after()) {
+                        (Some(folded), Some(real)) => shown.iter().all(|slot| folded.slot(*slot) == real.slot(*slot)),
+                        (folded, real) => folded.is_none() == real.is_none(),
+                    };
+                    if same { Ok(()) } else { Err("the event tells of another row than there is".to_owned()) }
+                }
+                Err(FoldError::NotCarried { field, .. }) if !is_shown(&shown, system.entity(seen.entity), &field) => {
+                    Ok(())
+                }
+                Err(error) => Err(error.to_string()),
+            },
+        };
+        self.check(Builtin::EventsRebuildRows, seen.site, told.is_ok(), || told.err().unwrap_or_default());
+    }
+
+    /// Declared rules over steps of one row.
+    fn step_rules(&mut self, seen: &Seen<'_, S::World>) {
+        let system = Arc::clone(&self.lockstep.system);
+        for (index, rule) in system.rules.iter().enumerate() {
+            let RuleBody::Step(entity, body) = &rule.body else { continue };
+            let (Some(before), Some(after)) = (seen.row_before(), seen.row_after()) else { continue };
+            if *entity != seen.entity {
+                continue;
+            }
+            let scope = Scope::step(&system, seen.after, *entity, Some(before), Some(after));
+            let exercised = || match body {
+                Expr::Implies(premise, _) => scope.holds(premise),
+                _ => Ok(true),
+            };
+            self.declared(index, rule.kind, seen.site, scope.holds(body), exercised);
+        }
+    }
+}
+
+/// The rows of a world without the addressed one.
+fn others<'w, W>(world: &'w World, seen: &Seen<'_, W>) -> Vec<(EntityId, &'w Row)> {
+    let rows = world.all_rows();
+    rows.filter(|(entity, row)| *entity != seen.entity || row.key != *seen.key).collect()
+}
+
+fn is_shown(shown: &[Slot], entity: &selvedge_spec::ir::Entity, name: &str) -> bool {
+    let id = entity.fields.iter().position(|field| field.name.text == name).map(selvedge_spec::ir::FieldId);
+    id.is_none_or(|id| shown.contains(&Slot::Field(id)))
+}
+
+fn changed<W>(verb: &str, seen: &Seen<'_, W>) -> String {
+    let what = if seen.reply.event.is_some() { "emitted an event" } else { "changed a row" };
+    format!("`{}`, which {verb}, {what}", seen.outcome.wire)
+}
+
+fn told(what: &str, found: &str, expected: &str) -> String {
+    if found == expected {
+        format!("the payload of the {what} `{found}` is not as declared")
+    } else {
+        format!("the {what} is `{found}`, and the declaration says `{expected}`")
+    }
+}
+
+/// In what two rows differ.
+fn difference(entity: &selvedge_spec::ir::Entity, expected: Option<&Row>, found: Option<&Row>) -> String {
+    match (expected, found) {
+        (None, None) => "nothing differs".to_owned(),
+        (None, Some(_)) => "there is a row where there should be none".to_owned(),
+        (Some(_), None) => "there is no row where there should be one".to_owned(),
+        (Some(expected), Some(found)) if expected.state != found.state => {
+            let (expected, found) = (&entity.state(expected.state).name, &entity.state(found.state).name);
+            format!("the row rests in `{found}` and should rest in `{expected}`")
+        }
+        (Some(expected), Some(found)) => {
+            let fields = entity.fields.iter().zip(expected.fields.iter().zip(&found.fields));
+            let wrong: Vec<String> = fields
+                .filter(|(_, (expected, found))| expected != found)
+                .map(|(field, _)| format!("`{}`", field.name))
+                .collect();
+            format!("these fields are not as declared: {}", wrong.join(", "))
+        }
+    }
+}

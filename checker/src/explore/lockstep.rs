@@ -1,0 +1,189 @@
+//! The system under check and the interpreter, side by side.
+
+use super::atlas::{Atlas, Site};
+use super::judge::Judge;
+use crate::rules::{Builtin, RuleInfo, premise, rules_of};
+use crate::subject::{Fault, Observed, Subject};
+use selvedge_spec::interpret::Input;
+use selvedge_spec::ir::{CommandId, Expr, RuleBody, System};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Where an exploration stops although it is not complete.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    /// Worlds so many steps away are not expanded.
+    pub depth: Option<u32>,
+    /// With so many worlds found, none is expanded any more.
+    pub worlds: Option<usize>,
+    /// After this time, no world is expanded any more.
+    pub time: Option<Duration>,
+}
+
+/// What kept a world from being expanded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// [`Limits::depth`].
+    Depth,
+    /// [`Limits::worlds`].
+    Worlds,
+    /// [`Limits::time`].
+    Time,
+}
+
+impl Stop {
+    /// As the report says it.
+    #[must_use]
+    pub fn reason(self) -> &'static str {
+        match self {
+            Self::Depth => "the depth limit was reached",
+            Self::Worlds => "the limit of worlds was reached",
+            Self::Time => "the time limit was reached",
+        }
+    }
+}
+
+/// One exploration: the subject, the interpreter beside it, and what was seen.
+#[derive(Debug)]
+pub struct Lockstep<S: Subject> {
+    /// The declaration that the interpreter follows.
+    pub system: Arc<System>,
+    /// The commands of the bound.
+    pub commands: Arc<[(CommandId, Input)]>,
+    /// What is explored.
+    pub subject: S,
+    /// The rules that are decided.
+    pub rules: Vec<RuleInfo>,
+    /// By declared rule: when its body is exercised, for rules over worlds.
+    pub(super) premises: Vec<Option<Expr>>,
+    limits: Limits,
+    started: Instant,
+    state: Mutex<State<S::World>>,
+}
+
+#[derive(Debug)]
+struct State<W> {
+    atlas: Atlas<W>,
+    stop: Option<Stop>,
+}
+
+impl<S: Subject> Lockstep<S> {
+    /// An exploration that has not begun.
+    #[must_use]
+    pub fn new(system: Arc<System>, commands: Arc<[(CommandId, Input)]>, subject: S, limits: Limits) -> Self {
+        let rules = rules_of(&system);
+        let premises = system.rules.iter().map(|rule| match &rule.body {
+            RuleBody::World(body) => Some(premise(body)),
+            _ => None,
+        });
+        Self {
+            premises: premises.collect(),
+            state: Mutex::new(State { atlas: Atlas::new(rules.len()), stop: None }),
+            rules,
+            system,
+            commands,
+            subject,
+            limits,
+            started: Instant::now(),
+        }
+    }
+
+    /// How long the exploration has lasted.
+    #[must_use]
+    pub fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    /// The first world, entered and judged.
+    pub fn first(&self) -> S::World {
+        let world = self.subject.first();
+        self.with(|state| {
+            if state.atlas.find(&world).is_none() {
+                self.enter(&mut state.atlas, world.clone(), None);
+            }
+        });
+        world
+    }
+
+    /// Whether a world's commands are to be tried. A world whose rows cannot be read is not expanded: its fault has
+    /// been reported and nothing more can be said of it.
+    pub fn may_expand(&self, world: &S::World) -> bool {
+        self.with(|state| {
+            let Some(id) = state.atlas.find(world) else { return false };
+            let stop = if self.limits.depth.is_some_and(|limit| state.atlas.depth_of(id) >= limit) {
+                Some(Stop::Depth)
+            } else if self.limits.worlds.is_some_and(|limit| state.atlas.worlds() >= limit) {
+                Some(Stop::Worlds)
+            } else if self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit) {
+                Some(Stop::Time)
+            } else {
+                None
+            };
+            state.stop = state.stop.or(stop);
+            stop.is_none() && state.atlas.rows(id).is_some()
+        })
+    }
+
+    /// Tries a command in a world and judges the step. `None` where there is no world after it.
+    pub fn step(&self, world: &S::World, command: usize) -> Option<S::World> {
+        let answered = self.subject.step(world, command);
+        self.with(|state| {
+            let atlas = &mut state.atlas;
+            atlas.steps += 1;
+            let from = atlas.find(world)?;
+            let number = u32::try_from(command).expect("a bound has fewer than 2^32 commands");
+            let site = Site { world: from, command: Some(number) };
+            let (after, reply) = match answered {
+                Ok(answer) => answer,
+                Err(fault) => {
+                    report_fault(atlas, site, fault);
+                    return None;
+                }
+            };
+            let to = match atlas.find(&after) {
+                Some(known) => known,
+                None => self.enter(atlas, after.clone(), Some((from, number))),
+            };
+            Judge { lockstep: self, atlas }.step(site, command, &reply, (to, &after));
+            Some(after)
+        })
+    }
+
+    fn enter(&self, atlas: &mut Atlas<S::World>, world: S::World, parent: Option<(u32, u32)>) -> u32 {
+        let observed: Result<Observed, Fault> = self.subject.observe(&world);
+        let id = atlas.enter(world, parent);
+        atlas.exercise(Builtin::WireAsDeclared.index(), id);
+        match observed {
+            Ok(observed) => Judge { lockstep: self, atlas }.world(id, observed),
+            Err(fault) => report_fault(atlas, Site { world: id, command: None }, fault),
+        }
+        id
+    }
+
+    /// Ends the exploration: what was seen, and what stopped it before it was complete.
+    pub fn finish(&self) -> (Atlas<S::World>, Option<Stop>) {
+        self.with(|state| {
+            let empty = Atlas::new(self.rules.len());
+            (std::mem::replace(&mut state.atlas, empty), state.stop)
+        })
+    }
+
+    /// How many worlds were found so far.
+    pub fn worlds(&self) -> usize {
+        self.with(|state| state.atlas.worlds())
+    }
+
+    /// A panic while judging leaves what was seen before intact, so a poisoned lock is opened.
+    fn with<T>(&self, act: impl FnOnce(&mut State<S::World>) -> T) -> T {
+        act(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+fn report_fault<W: Eq + std::hash::Hash>(atlas: &mut Atlas<W>, site: Site, fault: Fault) {
+    let (rule, detail) = match fault {
+        Fault::NoAnswer(detail) => (Builtin::OneOutcome, detail),
+        Fault::Wire(detail) => (Builtin::WireAsDeclared, detail),
+    };
+    atlas.exercise(rule.index(), site.world);
+    atlas.decide(rule.index(), site, || detail);
+}

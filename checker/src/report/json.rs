@@ -1,0 +1,131 @@
+//! The report as one JSON object.
+
+use super::{Report, Share, ToldStep};
+use crate::rules::Kind;
+use crate::verdict::Verdict;
+use serde::Serialize;
+
+/// Raised when a field changes its meaning or goes; new fields do not raise it.
+const SCHEMA_VERSION: u32 = 1;
+
+#[derive(Serialize)]
+struct Document<'a> {
+    schema_version: u32,
+    verdict: Verdict,
+    systems: Vec<System<'a>>,
+}
+
+#[derive(Serialize)]
+struct System<'a> {
+    name: &'a str,
+    declaration: &'a str,
+    bound: &'a str,
+    engine: &'a str,
+    subject: &'a str,
+    verdict: Verdict,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    incomplete: Option<&'a str>,
+    commands: usize,
+    worlds: usize,
+    steps: u64,
+    depth: u32,
+    outcomes: Part<'a>,
+    moves: Part<'a>,
+    states: Part<'a>,
+    cells: usize,
+    cells_declared: usize,
+    cells_missing: &'a [String],
+    rules: Vec<Rule<'a>>,
+    rules_not_applicable: &'a [String],
+    findings: Vec<Finding<'a>>,
+    worlds_per_second: f64,
+    peak_bytes: u64,
+}
+
+#[derive(Serialize)]
+struct Part<'a> {
+    declared: usize,
+    reached: usize,
+    missing: &'a [String],
+}
+
+#[derive(Serialize)]
+struct Rule<'a> {
+    name: &'a str,
+    kind: Kind,
+    verdict: Verdict,
+    worlds_exercised: u64,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    detail: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    path: Option<&'a [ToldStep]>,
+}
+
+#[derive(Serialize)]
+struct Finding<'a> {
+    name: &'a str,
+    kind: Kind,
+    says: &'a str,
+    path: &'a [ToldStep],
+}
+
+/// All reports as one object.
+#[must_use]
+pub fn json(verdict: Verdict, reports: &[Report]) -> String {
+    let systems = reports.iter().map(system).collect();
+    let document = Document { schema_version: SCHEMA_VERSION, verdict, systems };
+    let mut text = serde_json::to_string_pretty(&document).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+fn system(report: &Report) -> System<'_> {
+    System {
+        name: &report.system,
+        declaration: &report.path,
+        bound: &report.bound,
+        engine: report.engine,
+        subject: report.subject,
+        verdict: report.verdict,
+        incomplete: report.incomplete.as_deref(),
+        commands: report.commands,
+        worlds: report.worlds,
+        steps: report.steps,
+        depth: report.depth,
+        outcomes: part(&report.coverage.outcomes),
+        moves: part(&report.coverage.moves),
+        states: part(&report.coverage.states),
+        cells: report.coverage.cells.reached,
+        cells_declared: report.coverage.cells.declared,
+        cells_missing: &report.coverage.cells.missing,
+        rules: report.rules.iter().map(rule).collect(),
+        rules_not_applicable: &report.not_applicable,
+        findings: report.findings.iter().map(finding).collect(),
+        worlds_per_second: rate(report),
+        peak_bytes: report.peak_bytes,
+    }
+}
+
+fn part(share: &Share) -> Part<'_> {
+    Part { declared: share.declared, reached: share.reached, missing: &share.missing }
+}
+
+fn rule(rule: &super::RuleReport) -> Rule<'_> {
+    Rule {
+        name: &rule.name,
+        kind: rule.kind,
+        verdict: rule.verdict,
+        worlds_exercised: rule.worlds_exercised,
+        detail: &rule.detail,
+        path: rule.path.as_deref(),
+    }
+}
+
+fn finding(finding: &super::Finding) -> Finding<'_> {
+    Finding { name: &finding.name, kind: Kind::Hazard, says: &finding.says, path: &finding.path }
+}
+
+#[allow(clippy::cast_precision_loss)]
+fn rate(report: &Report) -> f64 {
+    if report.seconds > 0.0 { (report.worlds as f64 / report.seconds).round() } else { 0.0 }
+}

@@ -1,0 +1,169 @@
+//! What a check found, and how it is told.
+
+mod json;
+mod path;
+mod text;
+
+pub use json::json;
+pub use path::{Change, ToldStep, told_path};
+pub use text::{Style, text};
+
+use crate::check::EngineChoice;
+use crate::declaration::Declaration;
+use crate::rules::{Builtin, Kind};
+use crate::verdict::Verdict;
+use selvedge_spec::ir::Bound;
+
+/// The result of one check.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The system's declared name.
+    pub system: String,
+    /// Where its declaration stands.
+    pub path: String,
+    /// The bound's name.
+    pub bound: String,
+    /// The bound's documentation.
+    pub bound_says: String,
+    /// The engine that explored.
+    pub engine: &'static str,
+    /// What was explored.
+    pub subject: &'static str,
+    /// What it all amounts to.
+    pub verdict: Verdict,
+    /// Why the exploration is not complete, if it is not.
+    pub incomplete: Option<String>,
+    /// How many commands the bound has of each name.
+    pub factors: Vec<(String, u128)>,
+    /// How many commands the bound has.
+    pub commands: usize,
+    /// Distinct worlds, the first included.
+    pub worlds: usize,
+    /// Commands tried: every command in every world, when complete.
+    pub steps: u64,
+    /// The longest of the shortest paths.
+    pub depth: u32,
+    /// What was reached of what is declared.
+    pub coverage: Coverage,
+    /// Each rule with its verdict.
+    pub rules: Vec<RuleReport>,
+    /// Rules of which the bound has no instance, or which are decided within other bounds: nothing is claimed of them.
+    pub not_applicable: Vec<String>,
+    /// Hazards found.
+    pub findings: Vec<Finding>,
+    /// How long it took, in seconds.
+    pub seconds: f64,
+    /// The most memory used, in bytes.
+    pub peak_bytes: u64,
+}
+
+/// What was reached of what is declared.
+#[derive(Clone, Debug, Default)]
+pub struct Coverage {
+    /// Outcomes.
+    pub outcomes: Share,
+    /// Moves.
+    pub moves: Share,
+    /// States.
+    pub states: Share,
+    /// Outcomes by state in which they can answer.
+    pub cells: Share,
+}
+
+/// A part of a whole.
+#[derive(Clone, Debug, Default)]
+pub struct Share {
+    /// How many are declared.
+    pub declared: usize,
+    /// How many were reached.
+    pub reached: usize,
+    /// Those that were not.
+    pub missing: Vec<String>,
+}
+
+impl Share {
+    /// Counts one declared thing.
+    pub fn count(&mut self, reached: bool, name: impl FnOnce() -> String) {
+        self.declared += 1;
+        if reached {
+            self.reached += 1;
+        } else {
+            self.missing.push(name());
+        }
+    }
+}
+
+/// One rule with its verdict.
+#[derive(Clone, Debug)]
+pub struct RuleReport {
+    /// Its name.
+    pub name: String,
+    /// Where it comes from.
+    pub kind: Kind,
+    /// What it says.
+    pub says: String,
+    /// What was found. A hazard holds where a path to it was found.
+    pub verdict: Verdict,
+    /// In how many worlds it was put to the test.
+    pub worlds_exercised: u64,
+    /// What was found, in words.
+    pub detail: String,
+    /// The shortest path to what decided it.
+    pub path: Option<Vec<ToldStep>>,
+}
+
+/// A danger that the declaration permits.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// The hazard's name.
+    pub name: String,
+    /// What the danger is.
+    pub says: String,
+    /// The shortest path to it.
+    pub path: Vec<ToldStep>,
+}
+
+impl Finding {
+    /// The finding of a hazard rule that was reached.
+    #[must_use]
+    pub fn of(rule: &RuleReport) -> Self {
+        Self { name: rule.name.clone(), says: rule.says.clone(), path: rule.path.clone().unwrap_or_default() }
+    }
+}
+
+impl Report {
+    /// The report of a subject that does not even take the commands of the bound.
+    #[must_use]
+    pub fn unusable(declaration: &Declaration, bound: &Bound, engine: EngineChoice, fault: String) -> Self {
+        let rule = RuleReport {
+            name: Builtin::WireAsDeclared.name().to_owned(),
+            kind: Kind::Builtin,
+            says: Builtin::WireAsDeclared.says().to_owned(),
+            verdict: Verdict::Violated,
+            worlds_exercised: 1,
+            detail: fault,
+            path: Some(Vec::new()),
+        };
+        Self {
+            system: declaration.system.name.text.clone(),
+            path: declaration.path.clone(),
+            bound: bound.name.text.clone(),
+            bound_says: bound.docs.clone(),
+            engine: engine.word(),
+            subject: "the generated code",
+            verdict: Verdict::Violated,
+            incomplete: Some("the commands of the bound could not be given to the system".to_owned()),
+            factors: Vec::new(),
+            commands: 0,
+            worlds: 0,
+            steps: 0,
+            depth: 0,
+            coverage: Coverage::default(),
+            rules: vec![rule],
+            not_applicable: Vec::new(),
+            findings: Vec::new(),
+            seconds: 0.0,
+            peak_bytes: 0,
+        }
+    }
+}

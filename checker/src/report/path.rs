@@ -1,0 +1,133 @@
+//! A path told step by step: command, outcome, move, the fields that changed, and the line that decided.
+
+use crate::declaration::Declaration;
+use selvedge_spec::interpret::{self, Input, Row, Value, World, wire};
+use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Outcome, System};
+use serde::Serialize;
+use std::sync::Arc;
+
+/// One step of a path.
+#[derive(Clone, Debug, Serialize)]
+pub struct ToldStep {
+    /// The command with its input: `RecordCheck(name: "a", generation: 1)`.
+    pub command: String,
+    /// The outcome that the declaration gives, on the wire.
+    pub outcome: String,
+    /// From which state to which; `absent` where there is no row.
+    pub from: String,
+    /// The state afterwards.
+    pub to: String,
+    /// The move taken, if one was.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub taken: Option<String>,
+    /// The fields that changed, and only those.
+    pub changes: Vec<Change>,
+    /// Where the deciding line of the declaration stands: `path:line`.
+    pub line: String,
+    /// That line.
+    pub source: String,
+}
+
+/// A field before and after a step; `None` is absent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Change {
+    /// The field.
+    pub field: String,
+    /// Its value before.
+    pub before: Option<String>,
+    /// Its value after.
+    pub after: Option<String>,
+}
+
+/// Tells a path: each step as (world, command), and the rows of each world. The last step's world after it is not on
+/// the path, so its outcome is what the interpreter says.
+#[must_use]
+pub fn told_path(
+    declaration: &Declaration,
+    commands: &[(CommandId, Input)],
+    steps: &[(u32, u32)],
+    rows: impl Fn(u32) -> Option<Arc<World>>,
+) -> Vec<ToldStep> {
+    let told = steps.iter().enumerate().filter_map(|(index, (world, command))| {
+        let before = rows(*world)?;
+        let after = steps.get(index + 1).and_then(|(next, _)| rows(*next));
+        let (id, input) = &commands[*command as usize];
+        Some(step(declaration, &before, *id, input, after.as_deref()))
+    });
+    told.collect()
+}
+
+fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input, after: Option<&World>) -> ToldStep {
+    let system = &declaration.system;
+    let command = command_text(system, id, input);
+    let expected = match interpret::step(system, before, id, input) {
+        Ok(expected) => expected,
+        Err(error) => return unanswered(command, &error.to_string()),
+    };
+    let outcome = system.command(id).outcome(expected.outcome);
+    let mut applied = before.clone();
+    interpret::apply(&mut applied, &expected);
+    let after = after.unwrap_or(&applied);
+    let entity = system.entity(expected.entity);
+    let old = before.row(expected.entity, &expected.key);
+    let new = after.row(expected.entity, &expected.key);
+    let (line, source) = declaration.line(outcome.name.at);
+    ToldStep {
+        command,
+        outcome: outcome.wire.clone(),
+        from: resting(entity, old),
+        to: resting(entity, new),
+        taken: taken(entity, outcome),
+        changes: changes(system, expected.entity, old, new),
+        line: format!("{}:{line}", declaration.path),
+        source: source.split_whitespace().collect::<Vec<_>>().join(" "),
+    }
+}
+
+fn unanswered(command: String, error: &str) -> ToldStep {
+    ToldStep {
+        command,
+        outcome: format!("no answer: {error}"),
+        from: String::new(),
+        to: String::new(),
+        taken: None,
+        changes: Vec::new(),
+        line: String::new(),
+        source: String::new(),
+    }
+}
+
+fn taken(entity: &Entity, outcome: &Outcome) -> Option<String> {
+    match outcome.effect {
+        Effect::Move(id) => Some(entity.move_(id).wire.clone()),
+        _ => None,
+    }
+}
+
+fn resting(entity: &Entity, row: Option<&Row>) -> String {
+    row.map_or_else(|| "absent".to_owned(), |row| entity.state(row.state).name.text.clone())
+}
+
+/// `Command(a: 1, b: "x")`; inputs that are absent are left out.
+fn command_text(system: &System, id: CommandId, input: &Input) -> String {
+    let command = system.command(id);
+    let inputs = command.inputs.iter().zip(&input.0).filter_map(|(field, value)| {
+        value.as_ref().map(|value| format!("{}: {}", field.name, wire::encode_value(system, &field.ty, value)))
+    });
+    format!("{}({})", command.name, inputs.collect::<Vec<_>>().join(", "))
+}
+
+/// The fields that differ between two rows of one identity. A deleted row's fields are not listed: all are gone.
+fn changes(system: &System, entity: EntityId, before: Option<&Row>, after: Option<&Row>) -> Vec<Change> {
+    let Some(after) = after else { return Vec::new() };
+    let fields = system.entity(entity).fields.iter().enumerate();
+    let differing = fields.filter_map(|(index, field)| {
+        let show = |value: &Option<Value>| {
+            value.as_ref().map(|value| wire::encode_value(system, &field.ty, value).to_string())
+        };
+        let old = before.and_then(|row| show(&row.fields[index]));
+        let new = show(&after.fields[index]);
+        (old != new).then(|| Change { field: field.name.text.clone(), before: old, after: new })
+    });
+    differing.collect()
+}

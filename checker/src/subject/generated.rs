@@ -1,0 +1,113 @@
+//! The generated code as the system under check, reached only through what a downstream crate can reach: commands
+//! in, replies, rows and views out, all on the wire. So the wire format is under check as well.
+
+use super::{Fault, Observed, Subject, ViewRows};
+use selvedge::Store;
+use selvedge::wire;
+use selvedge_spec::interpret::wire as oracle;
+use selvedge_spec::interpret::{Input, World};
+use selvedge_spec::ir::{CommandId, EntityId, System};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+/// A generated store as the system under check.
+#[derive(Debug)]
+pub struct Generated<S: Store> {
+    system: Arc<System>,
+    commands: Vec<S::Command>,
+}
+
+impl<S: Store> Generated<S> {
+    /// A subject that dispatches `commands` to the generated store.
+    ///
+    /// # Errors
+    /// If the generated decoder refuses a command of the bound, or encodes it to something else.
+    pub fn new(system: Arc<System>, commands: &[(CommandId, Input)]) -> Result<Self, String> {
+        let typed = commands.iter().map(|(command, input)| {
+            let json = oracle::encode_command(&system, *command, input);
+            let typed: S::Command =
+                wire::from_value(&json).map_err(|error| format!("the decoder refuses the command {json}: {error}"))?;
+            let back =
+                wire::to_value(&typed).map_err(|error| format!("the command {json} cannot be encoded: {error}"))?;
+            if back == json { Ok(typed) } else { Err(format!("the command {json} is encoded as {back}")) }
+        });
+        let commands = typed.collect::<Result<_, _>>()?;
+        Ok(Self { system, commands })
+    }
+
+    fn rows(&self, store: &S) -> Result<World, String> {
+        let mut world = World::empty(&self.system);
+        let mut loaded = S::default();
+        for (name, json) in store.rows() {
+            let entity = self.system.entities.iter().position(|entity| entity.name.text == name);
+            let entity = EntityId(entity.ok_or_else(|| format!("a row of an undeclared entity `{name}`"))?);
+            let row = oracle::decode_row(&self.system, entity, &json)
+                .map_err(|error| format!("a row is not as declared: {error}, in {json}"))?;
+            if world.row(entity, &row.key).is_some() {
+                return Err(format!("two rows of `{name}` have one identity, one of them {json}"));
+            }
+            loaded.load(name, &json).map_err(|error| format!("a row cannot be read back: {error}, in {json}"))?;
+            world.put(entity, row);
+        }
+        if loaded == *store { Ok(world) } else { Err("the rows on the wire are not the rows in the store".to_owned()) }
+    }
+
+    fn views(&self, store: &S) -> Result<Vec<ViewRows>, String> {
+        let encoded = store.views();
+        if encoded.len() != self.system.views.len() {
+            return Err(format!("{} views are declared, {} are there", self.system.views.len(), encoded.len()));
+        }
+        let mut views = Vec::new();
+        for (view, (name, rows)) in self.system.views.iter().zip(encoded) {
+            if view.name.text != name {
+                return Err(format!("the view `{}` is called `{name}`", view.name));
+            }
+            let rows = rows.iter().map(|json| oracle::decode_view_row(&self.system, view, json));
+            let mut rows = rows
+                .collect::<Result<ViewRows, _>>()
+                .map_err(|error| format!("a row of the view `{name}` is not as declared: {error}"))?;
+            rows.sort();
+            views.push(rows);
+        }
+        Ok(views)
+    }
+}
+
+impl<S: Store + 'static> Subject for Generated<S> {
+    type World = S;
+
+    fn first(&self) -> S {
+        S::default()
+    }
+
+    fn step(&self, world: &S, command: usize) -> Result<(S, oracle::Reply), Fault> {
+        let mut after = world.clone();
+        let command = self.commands[command].clone();
+        let answered = catch_unwind(AssertUnwindSafe(|| after.execute(command)));
+        let reply = answered
+            .map_err(|panic| Fault::NoAnswer(format!("the generated code panicked: {}", panic_text(&*panic))))?;
+        let json =
+            wire::to_value(&reply).map_err(|error| Fault::Wire(format!("a reply cannot be encoded: {error}")))?;
+        let reply = oracle::decode_reply(&self.system, &json)
+            .map_err(|error| Fault::Wire(format!("a reply is not as declared: {error}, in {json}")))?;
+        Ok((after, reply))
+    }
+
+    fn observe(&self, world: &S) -> Result<Observed, Fault> {
+        let rows = self.rows(world).map_err(Fault::Wire)?;
+        let views = self.views(world).map_err(Fault::Wire)?;
+        Ok(Observed { rows, views })
+    }
+
+    fn describe(&self) -> &'static str {
+        "the generated code, the interpreter in lock-step"
+    }
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> &str {
+    panic
+        .downcast_ref::<&str>()
+        .copied()
+        .or_else(|| panic.downcast_ref::<String>().map(String::as_str))
+        .unwrap_or("without a message")
+}
