@@ -1,4 +1,4 @@
-//! The typed calls of LoomAgent: what each state offers, what a refusal gives back, what a bare move asks for.
+//! The typed calls of `LoomAgent`: what each state offers, what a refusal gives back, what a bare move asks for.
 
 use selvedge_model::loom_agent::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};

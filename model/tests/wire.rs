@@ -1,12 +1,12 @@
-//! LoomAgent on the wire: exact texts, and rows that no command could have made.
+//! `LoomAgent` on the wire: exact texts, and rows that no command could have made.
 
 use selvedge::{Shared, Store, wire};
 use selvedge_model::loom_agent::*;
 use serde_json::{Value, json};
 use std::thread;
 
-fn execute(store: &mut LoomAgents, command: Value) -> Value {
-    let command: Command = wire::from_value(&command).expect("the command is well formed");
+fn execute(store: &mut LoomAgents, command: &Value) -> Value {
+    let command: Command = wire::from_value(command).expect("the command is well formed");
     wire::to_value(&store.execute(command)).expect("replies encode")
 }
 
@@ -23,16 +23,19 @@ fn replies_and_views_have_one_text() {
     let mut store = LoomAgents::new();
     let event = json!({"LoomAgentApplied": {"name": "web", "generation": 1}});
     assert_eq!(
-        execute(&mut store, apply(1)),
+        execute(&mut store, &apply(1)),
         json!({"command": "ApplyLoomAgent", "outcome": "created", "event": event})
     );
-    assert_eq!(execute(&mut store, apply(1)), json!({"command": "ApplyLoomAgent", "outcome": "unchanged"}));
+    assert_eq!(execute(&mut store, &apply(1)), json!({"command": "ApplyLoomAgent", "outcome": "unchanged"}));
     let error = json!({"StaleGeneration": {"name": "web", "generation": 0, "observed_generation": 1}});
-    assert_eq!(execute(&mut store, apply(0)), json!({"command": "ApplyLoomAgent", "outcome": "stale", "error": error}));
+    assert_eq!(
+        execute(&mut store, &apply(0)),
+        json!({"command": "ApplyLoomAgent", "outcome": "stale", "error": error})
+    );
 
-    execute(&mut store, check());
+    execute(&mut store, &check());
     let run = json!({"name": "web", "phase": "Failed", "exit_code": 2, "finished_at": "2026-01-01T01:00:00+01:00"});
-    let reply = execute(&mut store, json!({"ObserveScheduledRun": run}));
+    let reply = execute(&mut store, &json!({"ObserveScheduledRun": run}));
     assert_eq!(reply["outcome"], "last-run-failed");
     assert_eq!(reply["event"]["LoomAgentLastRunObserved"]["finished_at"], "2026-01-01T00:00:00Z");
 
@@ -48,8 +51,8 @@ fn replies_and_views_have_one_text() {
 #[test]
 fn rows_come_back_as_they_went() {
     let mut store = LoomAgents::new();
-    execute(&mut store, apply(1));
-    execute(&mut store, check());
+    execute(&mut store, &apply(1));
+    execute(&mut store, &check());
     let mut copy = LoomAgents::new();
     for (entity, row) in store.rows() {
         copy.load(entity, &row).expect("a row of the store");
