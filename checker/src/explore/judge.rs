@@ -7,7 +7,7 @@ use crate::rules::Builtin;
 use crate::subject::{Observed, Subject};
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{self, EvalError, FoldError, Row, RowChange, Scope, StepResult, Value, World};
-use selvedge_spec::ir::{Effect, EntityId, Expr, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, View};
+use selvedge_spec::ir::{Effect, EntityId, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, View};
 use std::sync::Arc;
 
 pub(super) struct Judge<'a, S: Subject> {
@@ -63,11 +63,9 @@ impl<S: Subject> Judge<'_, S> {
         }
         for (index, rule) in system.rules.iter().enumerate() {
             if let RuleBody::World(body) = &rule.body {
-                let premise = self.lockstep.premises[index].clone();
                 let scope = Scope::world(&system, &observed.rows);
-                self.declared(index, rule.kind, site, scope.holds(body), || {
-                    premise.map_or(Ok(true), |premise| scope.holds(&premise))
-                });
+                let premise = &self.lockstep.premises[index];
+                self.declared(index, rule.kind, site, scope.holds(body), || scope.holds(premise));
             }
         }
         self.atlas.set_rows(id, observed.rows);
@@ -100,17 +98,15 @@ impl<S: Subject> Judge<'_, S> {
         exercised: impl FnOnce() -> Result<bool, EvalError>,
     ) {
         let rule = Builtin::ALL.len() + index;
-        let (holds, detail) = match body {
-            Ok(holds) => (holds, String::new()),
-            // A rule that cannot be evaluated is broken, whatever it claims.
+        let holds = match body {
+            Ok(holds) => holds,
             Err(error) => {
-                self.atlas.exercise(rule, site.world);
-                self.atlas.decide(rule, site, || format!("the rule cannot be evaluated here: {error}"));
+                self.atlas.give_up(rule, site, || format!("the rule cannot be evaluated here: {error}"));
                 return;
             }
         };
         let is_search = matches!(kind, RuleKind::Reach | RuleKind::Hazard);
-        let counts = if is_search { holds } else { exercised().unwrap_or(true) };
+        let counts = if is_search { holds } else { exercised().unwrap_or(false) };
         if counts {
             self.atlas.exercise(rule, site.world);
         }
@@ -119,7 +115,7 @@ impl<S: Subject> Judge<'_, S> {
             RuleKind::Never | RuleKind::Reach | RuleKind::Hazard => holds,
         };
         if decides {
-            self.atlas.decide(rule, site, || detail);
+            self.atlas.decide(rule, site, String::new);
         }
     }
 
@@ -300,11 +296,8 @@ impl<S: Subject> Judge<'_, S> {
                 continue;
             }
             let scope = Scope::step(&system, seen.after, *entity, Some(before), Some(after));
-            let exercised = || match body {
-                Expr::Implies(premise, _) => scope.holds(premise),
-                _ => Ok(true),
-            };
-            self.declared(index, rule.kind, seen.site, scope.holds(body), exercised);
+            let premise = &self.lockstep.premises[index];
+            self.declared(index, rule.kind, seen.site, scope.holds(body), || scope.holds(premise));
         }
     }
 }

@@ -5,7 +5,7 @@ use super::judge::Judge;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
 use crate::subject::{Fault, Observed, Subject};
 use selvedge_spec::interpret::Input;
-use selvedge_spec::ir::{CommandId, Expr, RuleBody, System};
+use selvedge_spec::ir::{CommandId, Expr, Literal, RuleBody, RuleKind, System};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -54,8 +54,8 @@ pub struct Lockstep<S: Subject> {
     pub subject: S,
     /// The rules that are decided.
     pub rules: Vec<RuleInfo>,
-    /// By declared rule: when its body is exercised, for rules over worlds.
-    pub(super) premises: Vec<Option<Expr>>,
+    /// By declared rule: when its body is exercised, where it has one.
+    pub(super) premises: Vec<Expr>,
     limits: Limits,
     started: Instant,
     state: Mutex<State<S::World>>,
@@ -73,8 +73,8 @@ impl<S: Subject> Lockstep<S> {
     pub fn new(system: Arc<System>, commands: Arc<[(CommandId, Input)]>, subject: S, limits: Limits) -> Self {
         let rules = rules_of(&system);
         let premises = system.rules.iter().map(|rule| match &rule.body {
-            RuleBody::World(body) => Some(premise(body)),
-            _ => None,
+            RuleBody::World(body) | RuleBody::Step(_, body) => premise(body, rule.kind != RuleKind::Never),
+            RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => Expr::Literal(Literal::Bool(true)),
         });
         Self {
             premises: premises.collect(),
