@@ -5,6 +5,7 @@ mod exact;
 mod facts;
 mod judge;
 mod lockstep;
+mod shown;
 mod stateright;
 
 pub use atlas::{Atlas, Cell, Site, Tally};
