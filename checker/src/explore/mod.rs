@@ -6,6 +6,7 @@ mod facts;
 mod judge;
 mod lockstep;
 pub mod product;
+mod shown;
 mod stateright;
 
 pub use atlas::{Atlas, Cell, Site, Tally};
