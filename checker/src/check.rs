@@ -173,8 +173,9 @@ impl<S: Subject> Decided<'_, S> {
     fn rule(&self, index: usize, info: &RuleInfo) -> RuleReport {
         let tally = self.atlas.tally(index);
         let missing = self.missing(index);
-        let decided = tally.decided;
+        let decided = tally.meaningless.or(tally.decided);
         let verdict = match (info.kind, &missing) {
+            _ if tally.meaningless.is_some() => Verdict::Violated,
             (_, Some(missing)) if missing.is_empty() => Verdict::Holds,
             (_, Some(_)) => self.unmet(info.kind),
             (kind, None) if kind.is_search() => {

@@ -28,6 +28,9 @@ pub struct Tally {
     /// The first place that decides the rule: it breaks what must hold, or shows what is sought. Worlds are found
     /// nearest first, so no path to another such place is shorter.
     pub decided: Option<Site>,
+    /// The first place where the rule could not be evaluated. It is broken then, whatever it claims and whatever was
+    /// found before.
+    pub meaningless: Option<Site>,
     /// What was found there, in words.
     pub detail: String,
 }
@@ -148,8 +151,18 @@ impl<W: Eq + Hash> Atlas<W> {
     /// The rule is decided here, unless it was before.
     pub fn decide(&mut self, rule: usize, site: Site, detail: impl FnOnce() -> String) {
         let tally = &mut self.tallies[rule];
-        if tally.decided.is_none() {
+        if tally.decided.is_none() && tally.meaningless.is_none() {
             tally.decided = Some(site);
+            tally.detail = detail();
+        }
+    }
+
+    /// The rule cannot be evaluated here.
+    pub fn give_up(&mut self, rule: usize, site: Site, detail: impl FnOnce() -> String) {
+        self.exercise(rule, site.world);
+        let tally = &mut self.tallies[rule];
+        if tally.meaningless.is_none() {
+            tally.meaningless = Some(site);
             tally.detail = detail();
         }
     }

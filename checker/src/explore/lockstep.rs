@@ -2,10 +2,12 @@
 
 use super::atlas::{Atlas, Site};
 use super::judge::Judge;
+use super::shown::shown;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
 use crate::subject::{Fault, Observed, Subject};
 use selvedge_spec::interpret::Input;
-use selvedge_spec::ir::{CommandId, Expr, RuleBody, System};
+use selvedge_spec::ir::{CommandId, EntityId, Expr, Literal, RuleBody, RuleKind, Slot, System};
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -54,8 +56,10 @@ pub struct Lockstep<S: Subject> {
     pub subject: S,
     /// The rules that are decided.
     pub rules: Vec<RuleInfo>,
-    /// By declared rule: when its body is exercised, for rules over worlds.
-    pub(super) premises: Vec<Option<Expr>>,
+    /// By declared rule: when its body is exercised, where it has one.
+    pub(super) premises: Vec<Expr>,
+    /// By entity: what views show of it.
+    pub(super) shown: Vec<Option<BTreeSet<Slot>>>,
     limits: Limits,
     started: Instant,
     state: Mutex<State<S::World>>,
@@ -73,11 +77,13 @@ impl<S: Subject> Lockstep<S> {
     pub fn new(system: Arc<System>, commands: Arc<[(CommandId, Input)]>, subject: S, limits: Limits) -> Self {
         let rules = rules_of(&system);
         let premises = system.rules.iter().map(|rule| match &rule.body {
-            RuleBody::World(body) => Some(premise(body)),
-            _ => None,
+            RuleBody::World(body) | RuleBody::Step(_, body) => premise(body, rule.kind != RuleKind::Never),
+            RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => Expr::Literal(Literal::Bool(true)),
         });
+        let shown = (0..system.entities.len()).map(|index| shown(&system, EntityId(index))).collect();
         Self {
             premises: premises.collect(),
+            shown,
             state: Mutex::new(State { atlas: Atlas::new(rules.len()), stop: None }),
             rules,
             system,

@@ -5,6 +5,8 @@ mod exact;
 mod facts;
 mod judge;
 mod lockstep;
+pub mod product;
+mod shown;
 mod stateright;
 
 pub use atlas::{Atlas, Cell, Site, Tally};
