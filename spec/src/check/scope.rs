@@ -8,6 +8,9 @@ use crate::names::nearest;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// A problem that has been reported, so that nobody else needs to.
+pub(super) struct Reported;
+
 /// Declared names of one kind.
 pub(super) type Table<T> = BTreeMap<String, (T, At)>;
 
@@ -19,6 +22,8 @@ pub(super) struct Scope<'a> {
     pub(super) errors: Table<ErrorId>,
     pub(super) events: Table<EventId>,
     poisoned: RefCell<BTreeSet<String>>,
+    /// Entities whose key could not be made out: nothing that addresses or reads them is.
+    keyless: RefCell<BTreeSet<EntityId>>,
     allows_used: RefCell<BTreeSet<At>>,
 }
 
@@ -40,7 +45,8 @@ impl<'a> Scope<'a> {
             errors: Table::new(),
             events: Table::new(),
             poisoned: RefCell::new(poisoned),
-            allows_used: RefCell::new(BTreeSet::new()),
+            keyless: RefCell::default(),
+            allows_used: RefCell::default(),
         };
         scope.types = scope.table("type", context.types.iter().map(|decl| &decl.name), TypeId);
         scope.entities = scope.table("entity", context.entities.iter().map(|decl| &decl.name), EntityId);
@@ -75,6 +81,18 @@ impl<'a> Scope<'a> {
         self.poisoned.borrow().contains(name)
     }
 
+    /// From now on, nobody concludes anything from this entity.
+    pub(super) fn poison_entity(&self, name: &Name) {
+        if let Some((id, _)) = self.entities.get(&name.text) {
+            self.keyless.borrow_mut().insert(*id);
+        }
+    }
+
+    /// An entity by name. `None`: it is unknown or cannot be made out, and that has been said.
+    pub(super) fn entity(&self, name: &Name) -> Option<EntityId> {
+        self.find("entity", name, &self.entities).filter(|id| !self.keyless.borrow().contains(id))
+    }
+
     /// A table of names; the second of two equal names is reported. Ids count every declaration, so that they are
     /// indices into the declared list.
     pub(super) fn table<'n, T>(
@@ -94,8 +112,13 @@ impl<'a> Scope<'a> {
         table
     }
 
+    /// Reports the second of two equal names.
+    pub(super) fn distinct<'n>(&self, kind: &str, names: impl Iterator<Item = &'n Name>) {
+        self.table(kind, names, |index| index);
+    }
+
     pub(super) fn duplicate(&self, kind: &str, name: &Name, first: At) {
-        let message = format!("the {kind} `{name}` is declared twice");
+        let message = format!("a second {kind} `{name}`");
         self.report(Diagnostic::new(Code::DuplicateName, name.at, message).related(first, "the first one"));
     }
 
@@ -109,11 +132,11 @@ impl<'a> Scope<'a> {
     }
 
     /// Says that a name is unknown and offers the nearest of `candidates`.
-    pub(super) fn unknown<'n>(&self, kind: &str, name: &Name, candidates: impl Iterator<Item = &'n str>) {
+    pub(super) fn unknown<'n>(&self, kind: &str, name: &Name, candidates: impl IntoIterator<Item = &'n str>) {
         if self.is_poisoned(&name.text) {
             return;
         }
-        let candidates: Vec<&str> = candidates.collect();
+        let candidates: Vec<&str> = candidates.into_iter().collect();
         let help = match nearest(&name.text, candidates.iter().copied()) {
             Some(near) => Some(format!("did you mean `{near}`?")),
             None if candidates.is_empty() => Some(format!("no {kind} is declared here")),
@@ -129,17 +152,14 @@ impl<'a> Scope<'a> {
 
     /// Reports a lint unless the declared thing allows it.
     pub(super) fn lint(&self, attributes: &Attributes, diagnostic: Diagnostic) {
-        match attributes.allows.iter().find(|allow| allow.code.text == diagnostic.code.name()) {
-            Some(allow) => {
-                self.allows_used.borrow_mut().insert(allow.code.at);
-            }
-            None => {
-                let code = diagnostic.code;
-                let help = diagnostic.help.clone().map_or(String::new(), |help| format!("{help}, or "));
-                let help = format!("{help}write `#[allow({code}, reason = \"...\")]` before it if it is meant");
-                self.report(diagnostic.help(help));
-            }
+        let code = diagnostic.code;
+        if let Some(allow) = attributes.allows.iter().find(|allow| allow.code.text == code.name()) {
+            self.allows_used.borrow_mut().insert(allow.code.at);
+            return;
         }
+        let mend = diagnostic.help.as_ref().map_or(String::new(), |help| format!("{help}, or "));
+        let help = format!("{mend}write `#[allow({code}, reason = \"...\")]` before it if it is meant");
+        self.report(diagnostic.help(help));
     }
 
     pub(super) fn allow_was_used(&self, at: At) -> bool {

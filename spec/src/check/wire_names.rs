@@ -65,6 +65,7 @@ const SUBJECTS: [&str; 8] = [
 
 impl Styles {
     pub(super) fn read(settings: &[WireSetting], scope: &Scope<'_>) -> Self {
+        scope.distinct("setting", settings.iter().map(|setting| &setting.subject));
         let mut styles = Self::default();
         for setting in settings {
             let style = STYLES.iter().find(|(name, _)| *name == setting.style.text).map(|(_, style)| *style);
