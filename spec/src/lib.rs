@@ -9,15 +9,22 @@ mod check;
 pub mod code;
 pub mod diagnostic;
 pub mod document;
+mod excerpt;
 pub mod interpret;
 pub mod ir;
 pub mod names;
 mod parse;
+mod plain;
 pub mod print;
+#[cfg(feature = "render")]
+mod render;
 pub mod source;
 
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Sink, Spans};
+pub use plain::{plain, plain_lex_error};
+#[cfg(feature = "render")]
+pub use render::{render, render_lex_error};
 
 use proc_macro2::TokenStream;
 

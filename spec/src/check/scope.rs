@@ -142,7 +142,7 @@ impl<'a> Scope<'a> {
             None if candidates.is_empty() => Some(format!("no {kind} is declared here")),
             None if candidates.len() <= 8 => {
                 let list: Vec<String> = candidates.iter().map(|candidate| format!("`{candidate}`")).collect();
-                Some(format!("declared here: {}", list.join(", ")))
+                Some(format!("known here: {}", list.join(", ")))
             }
             None => None,
         };

@@ -273,8 +273,15 @@ fn without_raw(word: &str) -> &str {
 fn describe(token: &TokenTree) -> String {
     match token {
         TokenTree::Group(group) => brackets(group.delimiter()).0.to_owned(),
+        TokenTree::Literal(literal) => shortened(&literal.to_string()),
         other => format!("`{other}`"),
     }
+}
+
+/// A literal as far as a message has room for it: what is long or runs over lines is a text.
+fn shortened(literal: &str) -> String {
+    let shown: String = literal.chars().take(30).take_while(|character| *character != '\n').collect();
+    if shown.len() == literal.len() { format!("`{literal}`") } else { format!("`{shown}`...") }
 }
 
 /// What opens and what closes.

@@ -157,8 +157,9 @@ fn context(cursor: &mut Cursor<'_>) -> Parsed<Context> {
         parser.keep(&piece, parsed);
     }
     // What stands behind the context is its own mistake, and takes nothing away from the context.
-    if let Err(problem) = cursor.end("nothing more: one declaration holds one context") {
-        parser.sink.report(*problem);
+    if !cursor.is_empty() {
+        let problem = Diagnostic::new(Code::Syntax, cursor.at(), "this stands behind the end of the context");
+        parser.sink.report(problem.help("one declaration holds one context"));
     }
     Ok(context)
 }
