@@ -36,7 +36,8 @@ pub(crate) struct Allow {
 /// One setting of the wire block: `record fields: camelCase`.
 #[derive(Debug)]
 pub(crate) struct WireSetting {
-    pub(crate) subject: Name,
+    /// Its words.
+    pub(crate) subject: Vec<Name>,
     pub(crate) style: Name,
 }
 

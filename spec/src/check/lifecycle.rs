@@ -98,7 +98,7 @@ fn declared_moves(decl: &EntityDecl, states: &States, scope: &Scope<'_>, style: 
     scope.distinct("move", decl.moves.iter().map(|mv| &mv.name));
     let mut moves = Vec::new();
     for mv in &decl.moves {
-        match declared_move(mv, states, scope, style) {
+        match declared_move(mv, decl.states.len(), states, scope, style) {
             Some(declared) => moves.push(declared),
             None => scope.poison(&mv.name),
         }
@@ -106,9 +106,9 @@ fn declared_moves(decl: &EntityDecl, states: &States, scope: &Scope<'_>, style: 
     moves
 }
 
-fn declared_move(decl: &MoveDecl, states: &States, scope: &Scope<'_>, style: Style) -> Option<Move> {
+fn declared_move(decl: &MoveDecl, count: usize, states: &States, scope: &Scope<'_>, style: Style) -> Option<Move> {
     let from = match &decl.from {
-        FromStates::Any => Some(states.values().copied().collect()),
+        FromStates::Any => Some((0..count).map(StateId).collect()),
         FromStates::Named(names) => state_set(names, states, scope),
     };
     let to = state(&decl.to, states, scope);

@@ -26,27 +26,24 @@ fn lint(scope: &Scope<'_>, attributes: &Attributes, code: Code, name: &Name, mes
     scope.lint(attributes, Diagnostic::new(code, name.at, message));
 }
 
-/// A transition that nothing can trigger is refused, not drawn.
+/// A transition that nothing can trigger is refused, not drawn. Where a command is not as it was meant, it may have been
+/// meant to take the move.
 pub(super) fn missing_causation(context: &Context, scope: &Scope<'_>) {
     let mut taken: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for command in &context.commands {
-        let moves = command.outcomes.iter().flat_map(|outcome| &outcome.effects).filter_map(|effect| match effect {
+        let effects = command.outcomes.iter().flat_map(|outcome| &outcome.effects);
+        let moves = effects.filter_map(|effect| match effect {
             EffectDecl::Move(_, name) => Some(name.as_str()),
             _ => None,
         });
         taken.entry(command.entity.as_str()).or_default().extend(moves);
     }
     // A command on an entity that does not exist may have been meant for any.
-    let astray: BTreeSet<&str> = taken
-        .iter()
-        .filter(|(entity, _)| !scope.entities.contains_key(**entity))
-        .flat_map(|(_, moves)| moves)
-        .copied()
-        .collect();
-    for decl in &context.entities {
-        let of_entity = taken.get(decl.name.as_str());
-        let is_taken = |name: &str| of_entity.is_some_and(|moves| moves.contains(name)) || astray.contains(name);
-        for mv in decl.moves.iter().filter(|mv| !is_taken(mv.name.as_str()) && !scope.is_poisoned(&mv.name.text)) {
+    let is_astray = taken.keys().any(|entity| !scope.entities.contains_key(*entity));
+    for decl in context.entities.iter().filter(|decl| !is_astray && !scope.is_doubted(&decl.name.text)) {
+        let taken = taken.get(decl.name.as_str());
+        let is_taken = |name: &str| taken.is_some_and(|moves| moves.contains(name)) || scope.is_poisoned(name);
+        for mv in decl.moves.iter().filter(|mv| !is_taken(mv.name.as_str())) {
             let message = format!("no outcome takes the move `{}`", mv.name);
             let problem = Diagnostic::new(Code::MissingCausation, mv.name.at, message);
             scope.report(problem.help(format!("let an outcome do `move {}`, or remove it", mv.name)));

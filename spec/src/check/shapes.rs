@@ -68,7 +68,7 @@ pub(super) fn fields(decls: &[FieldDecl], scope: &Scope<'_>, style: Style) -> Ve
 /// One field, or `None` if its type is unknown, which poisons its name.
 pub(super) fn field(decl: &FieldDecl, scope: &Scope<'_>, style: Style) -> Option<Field> {
     let Some(ty) = type_of(&decl.ty, scope) else {
-        scope.poison(&decl.name);
+        scope.lose(&decl.name);
         return None;
     };
     let wire = decl.wire.clone().unwrap_or_else(|| style.spell(&decl.name.text));

@@ -12,6 +12,8 @@ pub(super) struct Sources<'p, 'a> {
     pub(super) place: &'p Place<'a>,
     /// Whether the outcome creates the row, so that nothing can be read of it.
     pub(super) creates: bool,
+    /// Whether all inputs of the command and all fields of the row could be read.
+    pub(super) whole: bool,
 }
 
 /// What a value is written into.
@@ -159,12 +161,18 @@ impl Sources<'_, '_> {
         filled.map(|(source, field)| source.or_else(|| self.by_name(name, &Target::from(field)))).collect()
     }
 
+    /// Of many outcomes that lack the same, the first is told: most often the payload is wrong.
     fn by_name(&self, payload: &Name, target: &Target<'_>) -> Option<Source> {
         // An input or field of this name may be among what could not be made out.
-        if self.place.scope.is_poisoned(target.name) {
+        if !self.whole || self.place.scope.is_lost(target.name) {
             return None;
         }
         let candidates = self.candidates(target.name);
+        let fits = matches!(candidates.as_slice(), [(_, ty, optional), rest @ ..]
+            if ty == target.ty && (target.optional || !optional) && rest.iter().all(|(_, other, _)| other == ty));
+        if !fits && !self.place.scope.is_news(format!("{payload}.{}", target.name)) {
+            return None;
+        }
         let Some((path, ty, optional)) = candidates.first() else {
             let message = format!("nothing here is called `{}`, which `{payload}` carries", target.name);
             let help = format!("write where it comes from: `{payload} {{ {} = ... }}`", target.name);

@@ -4,6 +4,7 @@ use super::{Parsed, Parser};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, Name};
+use crate::names::nearest;
 use proc_macro2::{Delimiter, Group, Spacing, Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
@@ -14,8 +15,10 @@ pub(super) struct Cursor<'a> {
     position: usize,
     /// What stands behind the run: a message about a missing token points there.
     pub(super) end: End,
-    /// What separates this run from the next of its kind.
-    separator: Option<char>,
+    /// What may stand behind it, in words.
+    followers: String,
+    /// Whether the separator must stand behind it and does not.
+    is_unclosed: bool,
 }
 
 /// What stands behind a run of tokens: its place, and what it is.
@@ -27,7 +30,11 @@ pub(super) struct End {
 
 impl End {
     pub(super) fn at(token: &TokenTree) -> Self {
-        Self { span: start_of(token), found: describe(token) }
+        let found = match token {
+            TokenTree::Punct(punct) if punct.as_char() == '#' => "documentation or an attribute".to_owned(),
+            other => describe(other),
+        };
+        Self { span: start_of(token), found }
     }
 
     /// The closing bracket.
@@ -60,12 +67,22 @@ impl<'a> Cursor<'a> {
     }
 
     pub(super) fn run(parser: &'a Parser<'a>, tokens: Vec<TokenTree>, end: End) -> Self {
-        Self { parser, tokens, position: 0, end, separator: None }
+        Self { parser, tokens, position: 0, end, followers: "the end".to_owned(), is_unclosed: false }
     }
 
-    /// Says what separates this run from the next of its kind.
-    pub(super) fn separated_by(mut self, separator: char) -> Self {
-        self.separator = Some(separator);
+    /// Says what may stand behind the run: what separates it from the next of its kind and, behind the last one, what
+    /// ends them all.
+    pub(super) fn followed_by(mut self, separator: char, end: Option<&End>) -> Self {
+        self.followers = match end {
+            Some(end) if end.found.starts_with('`') => format!("`{separator}` or {}", end.found),
+            _ => format!("`{separator}`"),
+        };
+        self
+    }
+
+    /// Says that the separator is missing.
+    pub(super) fn unclosed(mut self) -> Self {
+        self.is_unclosed = true;
         self
     }
 
@@ -114,10 +131,38 @@ impl<'a> Cursor<'a> {
         Some(token)
     }
 
-    /// "expected X, found Y" at the next token.
+    /// "expected X, found Y" at the next token. `what` has the words that could stand here in backquotes: one that is
+    /// near to the word found is offered.
     pub(super) fn expected(&self, what: &str) -> Diagnostic {
-        let found = self.peek().map_or_else(|| self.end.found.clone(), describe);
-        Diagnostic::new(Code::Syntax, self.at(), format!("expected {what}, found {found}"))
+        let (found, at) = match self.peek() {
+            Some(TokenTree::Punct(_)) => self.joint_punct(),
+            Some(token) => (describe(token), self.at()),
+            None => (self.end.found.clone(), self.at()),
+        };
+        let word = self.peek_any_word().unwrap_or_default();
+        let words = what.split('`').skip(1).step_by(2).filter(|word| word.starts_with(char::is_alphabetic));
+        let near = nearest(&word, words);
+        Diagnostic::new(Code::Syntax, at, format!("expected {what}, found {found}"))
+            .maybe_help(near.map(|near| format!("did you mean `{near}`?")))
+    }
+
+    /// The punctuation that is next, with what is joined to it, and where all of that stands.
+    fn joint_punct(&self) -> (String, At) {
+        let mut text = String::new();
+        for token in &self.tokens[self.position..] {
+            let TokenTree::Punct(punct) = token else { break };
+            text.push(punct.as_char());
+            if punct.spacing() == Spacing::Alone {
+                break;
+            }
+        }
+        (format!("`{text}`"), self.place_of(text.chars().count()))
+    }
+
+    /// Where the next `count` tokens stand. Inside the compiler places cannot be joined: there the first is marked.
+    fn place_of(&self, count: usize) -> At {
+        let (first, last) = (self.tokens[self.position].span(), self.tokens[self.position + count - 1].span());
+        self.parser.spans.add(first.join(last).unwrap_or(first))
     }
 
     /// Whether the next token is this word.
@@ -177,7 +222,7 @@ impl<'a> Cursor<'a> {
                 return None;
             }
         }
-        let at = self.at();
+        let at = self.place_of(count);
         self.position += count;
         Some(at)
     }
@@ -188,7 +233,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Whether this character stands behind the next token.
-    pub(super) fn followed_by(&self, character: char) -> bool {
+    pub(super) fn is_followed_by(&self, character: char) -> bool {
         matches!(self.peek_second(), Some(TokenTree::Punct(found)) if found.as_char() == character)
     }
 
@@ -238,10 +283,10 @@ impl<'a> Cursor<'a> {
 
     /// Nothing may follow but what separates this run from the next of its kind.
     pub(super) fn finish(&self) -> Parsed<()> {
-        match self.separator {
-            Some(separator) => self.end(&format!("`{separator}`")),
-            None => self.end("the end"),
+        if self.is_unclosed && self.is_empty() {
+            return Err(self.expected(&self.followers).into());
         }
+        self.end(&self.followers)
     }
 }
 

@@ -14,11 +14,13 @@ impl<'a> Cursor<'a> {
         let head = taken.len() + 2;
         let needs_semicolon = self.peek_any_word().is_some_and(|word| items::ends_at_semicolon(&word));
         let mut end = self.end.clone();
+        let mut is_closed = !needs_semicolon;
         while let Some(next) = self.peek() {
             let is_separator = is_punct(next, ';');
             if is_separator || (taken.len() >= head && self.starts_item()) {
                 end = End::at(next);
                 if is_separator {
+                    is_closed = true;
                     self.next();
                 }
                 break;
@@ -36,7 +38,8 @@ impl<'a> Cursor<'a> {
                 break;
             }
         }
-        Some(Cursor::run(self.parser(), taken, end).separated_by(';'))
+        let item = Cursor::run(self.parser(), taken, end).followed_by(';', None);
+        Some(if is_closed { item } else { item.unclosed() })
     }
 
     /// Whether an item can only begin here: at an attribute, or at an item's keyword with a name behind it.
@@ -68,15 +71,17 @@ impl<'a> Cursor<'a> {
         let mut piece = Vec::new();
         while let Some(token) = self.next() {
             if is_punct(&token, separator) {
-                pieces.push(Cursor::run(self.parser(), std::mem::take(&mut piece), End::at(&token)));
+                let piece = Cursor::run(self.parser(), std::mem::take(&mut piece), End::at(&token));
+                pieces.push(piece.followed_by(separator, None));
             } else {
                 piece.push(token);
             }
         }
         if !piece.is_empty() {
-            pieces.push(Cursor::run(self.parser(), piece, self.end.clone()));
+            let piece = Cursor::run(self.parser(), piece, self.end.clone());
+            pieces.push(piece.followed_by(separator, Some(&self.end)));
         }
-        pieces.into_iter().map(|piece| piece.separated_by(separator)).collect()
+        pieces
     }
 }
 

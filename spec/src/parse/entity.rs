@@ -6,6 +6,7 @@ use crate::ast::{Attributes, EntityDecl, FromStates, MoveDecl, StateDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::Name;
+use crate::names::nearest;
 use proc_macro2::Delimiter;
 
 /// `entity Name { key k: T; field: T?; states ...; move ...; }`
@@ -27,7 +28,7 @@ pub(super) fn entity(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<
 fn member(cursor: &mut Cursor<'_>, entity: &mut EntityDecl) -> Parsed<()> {
     let attributes = types::attributes(cursor)?;
     // `key: T`, `states: T` and `move: T` are fields of that name.
-    if cursor.peek_word("key") && !cursor.followed_by(':') {
+    if cursor.peek_word("key") && !cursor.is_followed_by(':') {
         let at = cursor.word("key")?;
         let mut key = types::field(cursor)?;
         key.attributes = attributes;
@@ -36,15 +37,21 @@ fn member(cursor: &mut Cursor<'_>, entity: &mut EntityDecl) -> Parsed<()> {
             return Err(problem.related(first.name.at, "the first one").into());
         }
         entity.key = Some(key);
-    } else if cursor.peek_word("states") && !cursor.followed_by(':') {
+    } else if cursor.peek_word("states") && !cursor.is_followed_by(':') {
         cursor.word("states")?;
         let parser = cursor.parser();
         entity.states.extend(parser.each(cursor.split(','), state));
-    } else if cursor.peek_word("move") && !cursor.followed_by(':') {
+    } else if cursor.peek_word("move") && !cursor.is_followed_by(':') {
         cursor.word("move")?;
         entity.moves.push(declared_move(cursor, attributes)?);
     } else {
-        let mut field = types::field(cursor)?;
+        let near = cursor.peek_any_word().and_then(|word| nearest(&word, ["key", "states", "move"]));
+        let is_field = cursor.is_followed_by(':');
+        // Without its colon it may be another member, misspelt.
+        let mut field = types::field(cursor).map_err(|problem| match near {
+            Some(near) if !is_field => problem.maybe_help(Some(format!("or did you mean `{near}`?"))).into(),
+            _ => problem,
+        })?;
         field.attributes = attributes;
         entity.fields.push(field);
     }

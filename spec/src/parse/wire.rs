@@ -12,11 +12,9 @@ pub(super) fn wire(cursor: &mut Cursor<'_>) -> Parsed<Vec<WireSetting>> {
     let parser = cursor.parser();
     let pieces = Cursor::inside(parser, &body).split(';');
     Ok(parser.each(pieces, |piece| {
-        let mut subject = piece.any_name("what is named on the wire, such as `record fields`")?;
+        let mut subject = vec![piece.any_name("what is named on the wire, such as `record fields`")?];
         while piece.peek_any_word().is_some() {
-            let word = piece.any_name("`:`")?;
-            subject.text.push(' ');
-            subject.text.push_str(&word.text);
+            subject.push(piece.any_name("`:`")?);
         }
         piece.punct(":")?;
         let at = piece.at();

@@ -47,7 +47,7 @@ fn an_empty_text_has_a_first_line() {
 #[test]
 fn the_caret_stands_under_wide_characters_and_tabs() {
     let expected = lines(&[
-        "a.life:1:32: error[syntax]: expected `,`, found `丙`",
+        "a.life:1:32: error[syntax]: expected `,` or `}`, found `丙`",
         "\tcontext größe { enum 数 { 甲, 乙 丙 } }",
         "\t                                 ^^",
     ]);

@@ -80,7 +80,7 @@ fn nothing_wrong_draws_nothing() {
 #[test]
 fn wide_characters_and_tabs_keep_the_caret_in_its_place() {
     let expected = "\
-error[syntax]: expected `,`, found `丙`
+error[syntax]: expected `,` or `}`, found `丙`
  --> a.life:1:32
   |
 1 |     context größe { enum 数 { 甲, 乙 丙 } }

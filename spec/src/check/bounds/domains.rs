@@ -89,7 +89,7 @@ impl Reader<'_> {
     }
 
     fn set(&self, at: At, elements: &[(At, Option<Operand>)], field: &Field) -> Values {
-        if elements.is_empty() && self.decl.whole {
+        if elements.is_empty() && self.whole.get() {
             self.report(at, format!("the domain of `{}` is empty", field.name), "give it at least one value");
         }
         let element = |(at, element): &(At, Option<Operand>)| match element {

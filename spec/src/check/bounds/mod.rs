@@ -27,12 +27,14 @@ struct Reader<'a> {
     decl: &'a BoundDecl,
     system: &'a System,
     place: Place<'a>,
-    /// Each entry and whether some input or entity made use of it, by its subject as written.
-    entries: BTreeMap<String, (&'a BoundEntry, Cell<bool>)>,
+    /// By subject as written.
+    entries: BTreeMap<String, &'a BoundEntry>,
     /// What an entry gave to a field of one type, so that its mistakes are told once.
     read: RefCell<BTreeMap<(String, String), Values>>,
     /// Inputs without values, each with the commands that have it.
     missing: RefCell<BTreeMap<(String, String), Vec<String>>>,
+    /// Whether every entry could be read and speaks of something, so that what is missing is missing indeed.
+    whole: Cell<bool>,
 }
 
 fn bound(decl: &BoundDecl, scope: &Scope<'_>, system: &System, members: &Members) -> Bound {
@@ -41,11 +43,12 @@ fn bound(decl: &BoundDecl, scope: &Scope<'_>, system: &System, members: &Members
     scope.distinct("domain of", subjects.iter());
     let mut entries = BTreeMap::new();
     for (entry, subject) in decl.entries.iter().zip(subjects) {
-        entries.entry(subject.text).or_insert_with(|| (entry, Cell::new(false)));
+        entries.entry(subject.text).or_insert(entry);
     }
     let place = Place::world(system, scope, members);
     let (read, missing) = (RefCell::default(), RefCell::default());
-    let reader = Reader { decl, system, place, entries, read, missing };
+    let reader = Reader { decl, system, place, entries, read, missing, whole: Cell::new(decl.whole) };
+    reader.subjects();
     let keys = system.entities.iter().map(|entity| reader.keys(entity)).collect();
     let inputs = |command: &Command| {
         let inputs = command.inputs.iter().enumerate();
@@ -53,7 +56,6 @@ fn bound(decl: &BoundDecl, scope: &Scope<'_>, system: &System, members: &Members
     };
     let inputs = system.commands.iter().map(inputs).collect();
     reader.say_missing();
-    reader.say_unused();
     Bound { name: decl.name.clone(), docs: decl.attributes.docs.clone(), keys, inputs }
 }
 
@@ -71,11 +73,8 @@ impl<'a> Reader<'a> {
         Printer::new(self.system).ty(ty)
     }
 
-    /// The entry with this subject, which is thereby used.
     fn entry(&self, subject: &str) -> Option<&'a BoundEntry> {
-        let (entry, used) = self.entries.get(subject)?;
-        used.set(true);
-        Some(entry)
+        self.entries.get(subject).copied()
     }
 
     /// The identities of one entity.
@@ -84,7 +83,7 @@ impl<'a> Reader<'a> {
         if let Some(entry) = self.entry(&name.text) {
             return self.identities(entry, &entity.key, name);
         }
-        if self.decl.whole {
+        if self.whole.get() {
             let message = format!("the bound `{}` does not say how many rows of `{name}` there may be", self.decl.name);
             self.report(self.decl.name.at, message, "add an entry with the entity's name: `Entity: 1;`");
         }
@@ -129,7 +128,7 @@ impl<'a> Reader<'a> {
 
     /// Says which inputs have no values: once for each name and type, whichever commands have it.
     fn say_missing(&self) {
-        if !self.decl.whole {
+        if !self.whole.get() {
             return;
         }
         for ((name, ty), commands) in self.missing.borrow().iter() {
@@ -143,38 +142,40 @@ impl<'a> Reader<'a> {
     }
 
     /// Says which entries speak of nothing. One that nearer entries leave nothing to do is no mistake.
-    fn say_unused(&self) {
+    fn subjects(&self) {
         let mut subjects: BTreeSet<String> = BASES.iter().map(|(base, _)| (*base).to_owned()).collect();
         for input in self.system.commands.iter().flat_map(|command| &command.inputs) {
             subjects.insert(input.name.text.clone());
             subjects.insert(self.type_name(&input.ty));
         }
-        let inputs: BTreeSet<String> = subjects.clone();
         subjects.extend(self.system.entities.iter().map(|entity| entity.name.text.clone()));
-        for (entry, used) in self.entries.values() {
-            match entry.subject.as_slice() {
-                _ if used.get() => {}
-                [command, input] => self.unknown_input(command, input),
-                [name] if inputs.contains(&name.text) => {}
-                [name, ..] => {
+        let commands: BTreeMap<&str, &Command> =
+            self.system.commands.iter().map(|command| (command.name.as_str(), command)).collect();
+        for entry in self.entries.values() {
+            let known = match entry.subject.as_slice() {
+                [command, input] => self.command_input(&commands, command, input),
+                [name, ..] if !subjects.contains(&name.text) => {
                     let candidates = subjects.iter().map(String::as_str);
                     self.place.scope.unknown("entity, input or type of an input", name, candidates);
+                    false
                 }
-                [] => {}
-            }
+                _ => true,
+            };
+            self.whole.set(self.whole.get() && known);
         }
     }
 
-    fn unknown_input(&self, command: &Name, input: &Name) {
-        let commands = &self.system.commands;
-        match commands.iter().find(|declared| declared.name.text == command.text) {
-            Some(declared) => {
-                let inputs = declared.inputs.iter().map(|input| input.name.as_str());
-                self.place.scope.unknown("input", input, inputs);
-            }
-            None => {
-                self.place.scope.unknown("command", command, commands.iter().map(|declared| declared.name.as_str()));
-            }
+    /// Whether the command has this input; says so if not.
+    fn command_input(&self, commands: &BTreeMap<&str, &Command>, command: &Name, input: &Name) -> bool {
+        let Some(declared) = commands.get(command.as_str()) else {
+            self.place.scope.unknown("command", command, commands.keys().copied());
+            return false;
+        };
+        let mut inputs = declared.inputs.iter().map(|input| input.name.as_str());
+        let known = inputs.clone().any(|declared| declared == input.text);
+        if !known {
+            self.place.scope.unknown("input", input, inputs.by_ref());
         }
+        known
     }
 }

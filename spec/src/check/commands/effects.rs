@@ -17,8 +17,8 @@ pub(super) struct Gathered<'d> {
     emit: Option<(&'d Name, &'d [AssignDecl])>,
 }
 
-/// Sorts the effects out and says which do not go together.
-pub(super) fn gather<'d>(decl: &'d OutcomeDecl, scope: &Scope<'_>) -> Gathered<'d> {
+/// Sorts the effects out; `None` if they do not go together, which has been said.
+pub(super) fn gather<'d>(decl: &'d OutcomeDecl, scope: &Scope<'_>) -> Option<Gathered<'d>> {
     let mut gathered = Gathered::default();
     for effect in &decl.effects {
         match effect {
@@ -27,23 +27,24 @@ pub(super) fn gather<'d>(decl: &'d OutcomeDecl, scope: &Scope<'_>) -> Gathered<'
             EffectDecl::Emit(at, name, _) if gathered.emit.is_some() => {
                 let message = format!("a second event, `{name}`: an outcome emits at most one");
                 bad_effect(scope, *at, message, "keep one `emit`");
+                return None;
             }
             EffectDecl::Emit(_, name, written) => gathered.emit = Some((name, written)),
             main if gathered.main.is_some() => {
                 let help = "an outcome does one of create, move, keep, delete, reject";
                 bad_effect(scope, at(main), "a second main effect".to_owned(), help);
+                return None;
             }
             main => gathered.main = Some(main),
         }
     }
-    companions(gathered.main, decl, scope);
-    gathered
+    companions(gathered.main, decl, scope).then_some(gathered)
 }
 
-/// What may stand beside the main effect; the first that may not is told.
-fn companions(main: Option<&EffectDecl>, decl: &OutcomeDecl, scope: &Scope<'_>) {
+/// Whether all that stands beside the main effect may stand there; the first that may not is told.
+fn companions(main: Option<&EffectDecl>, decl: &OutcomeDecl, scope: &Scope<'_>) -> bool {
     let (word, may_write, may_emit) = match main {
-        None | Some(EffectDecl::Create(_) | EffectDecl::Move(..)) => return,
+        None | Some(EffectDecl::Create(_) | EffectDecl::Move(..)) => return true,
         Some(EffectDecl::Delete(_)) => ("delete", false, true),
         Some(EffectDecl::Keep(_)) => ("keep", false, false),
         Some(_) => ("reject", false, false),
@@ -60,6 +61,7 @@ fn companions(main: Option<&EffectDecl>, decl: &OutcomeDecl, scope: &Scope<'_>) 
     if let Some((at, what, help)) = bad {
         bad_effect(scope, at, format!("an outcome that does `{word}` {what}"), help);
     }
+    bad.is_none()
 }
 
 pub(super) fn bad_effect(scope: &Scope<'_>, at: At, message: String, help: &str) {

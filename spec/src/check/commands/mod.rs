@@ -27,19 +27,23 @@ pub(super) fn commands(
     let mut commands = Vec::new();
     for decl in &context.commands {
         let before = scope.problems();
-        match command(decl, scope, styles, system, members) {
-            Some(command) => {
-                let sound = decl.whole && scope.problems() == before && command.outcomes.len() == decl.outcomes.len();
-                commands.push((command, sound));
-            }
-            None => decl.inputs.iter().map(|input| &input.name).chain([&decl.name]).for_each(|name| scope.poison(name)),
+        let command = command(decl, context, scope, styles, system, members);
+        let outcomes = command.as_ref().map(|command| command.outcomes.len());
+        let sound = decl.whole && scope.problems() == before && outcomes == Some(decl.outcomes.len());
+        if !sound {
+            scope.doubt(&decl.entity);
         }
+        if command.is_none() {
+            decl.inputs.iter().map(|input| &input.name).chain([&decl.name]).for_each(|name| scope.poison(name));
+        }
+        commands.extend(command.map(|command| (command, sound)));
     }
     commands
 }
 
 fn command(
     decl: &CommandDecl,
+    context: &Context,
     scope: &Scope<'_>,
     styles: &Styles,
     system: &System,
@@ -56,8 +60,9 @@ fn command(
         place.known.doubt();
     }
     scope.distinct("outcome", decl.outcomes.iter().map(|outcome| &outcome.name));
+    let whole = decl.whole && context.entities[entity.0].whole;
     let outcomes: Vec<Outcome> =
-        decl.outcomes.iter().filter_map(|outcome| self::outcome(outcome, &mut place, styles)).collect();
+        decl.outcomes.iter().filter_map(|outcome| self::outcome(outcome, &mut place, styles, whole)).collect();
     distinct_names(outcomes.iter().map(|outcome| (&outcome.name, outcome.wire.as_str())), "outcomes", scope);
     let answers = Answers { absent: Vec::new(), states: vec![Vec::new(); system.entity(entity).states.len()] };
     Some(Command {
@@ -110,7 +115,7 @@ fn elsewhere(decl: &CommandDecl, system: &System, members: &Members, entity: Ent
 }
 
 /// One outcome. Its guard is read knowing that the ones before did not hold, which `place` remembers.
-fn outcome(decl: &OutcomeDecl, place: &mut Place<'_>, styles: &Styles) -> Option<Outcome> {
+fn outcome(decl: &OutcomeDecl, place: &mut Place<'_>, styles: &Styles, whole: bool) -> Option<Outcome> {
     let mut here = place.clone();
     let guard = match &decl.guard {
         None => Some(None),
@@ -125,9 +130,9 @@ fn outcome(decl: &OutcomeDecl, place: &mut Place<'_>, styles: &Styles) -> Option
     if !decl.whole {
         return None;
     }
-    let gathered = effects::gather(decl, here.scope);
+    let gathered = effects::gather(decl, here.scope)?;
     let creates = matches!(gathered.main, Some(EffectDecl::Create(_)));
-    let sources = Sources { place: &here, creates };
+    let sources = Sources { place: &here, creates, whole };
     let sets = writes::sets(&gathered, &sources);
     let clears = writes::clears(&gathered, &here);
     let effect = effects::effect(decl, &gathered, &sources);

@@ -58,6 +58,10 @@ impl Place<'_> {
     }
 
     fn variant(&self, operand: &Operand, id: TypeId, variants: &[(Name, String)]) -> Option<Literal> {
+        // That an enum has no variant is told where it is declared.
+        if variants.is_empty() {
+            return None;
+        }
         let names = || variants.iter().map(|(variant, _)| variant.as_str());
         match operand {
             Operand::Path(words) => {

@@ -4,6 +4,7 @@ use super::Place;
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, EntityId, Field, Name, Path, Root, Slot, Step, Type, TypeKind};
+use crate::names::nearest;
 
 /// A path, the type of its value, and where its last name stands.
 pub(super) struct Typed {
@@ -25,10 +26,21 @@ impl<'a> Place<'a> {
                 .rposition(|(bound, _)| bound == text)
                 .map(|depth| (Root::Bound(depth), self.bound[depth].1)),
         };
-        if found.is_none() {
-            self.scope.unknown("row", name, self.roots().iter().map(String::as_str));
+        match name.text.as_str() {
+            _ if found.is_some() => {}
+            "before" | "after" => self.outside_steps(name),
+            _ => self.scope.unknown("row", name, self.roots().iter().map(String::as_str)),
         }
         found
+    }
+
+    /// Said once for all rules that are not over steps but meant to be.
+    fn outside_steps(&self, name: &Name) {
+        if self.scope.is_news("outside steps".to_owned()) {
+            let message = format!("`{name}` is known in rules over steps only");
+            let problem = Diagnostic::new(Code::UnknownName, name.at, message);
+            self.scope.report(problem.help("begin the rule's condition with `step of Entity:`"));
+        }
     }
 
     /// What a path may start with here.
@@ -143,7 +155,9 @@ impl<'a> Place<'a> {
             return;
         }
         let message = format!("`{word}` alone is no value here");
-        let help = self.qualified(word).unwrap_or_else(|| {
+        let near = nearest(&word.text, ["absent", "present", "elsewhere"]).filter(|_| self.row.is_some());
+        let near = near.map(|near| format!("did you mean `{near}`?"));
+        let help = self.qualified(word).or(near).unwrap_or_else(|| {
             let roots: Vec<String> = self.roots().iter().map(|root| format!("`{root}.`")).collect();
             if roots.is_empty() {
                 "nothing can be read here".to_owned()

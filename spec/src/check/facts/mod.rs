@@ -33,9 +33,13 @@ pub(super) fn analyse(system: &mut System, sound: &[bool], scope: &Scope<'_>) {
             let states = system.entity(entity).states.len();
             system.entities[index].facts = vec![Some(top); states];
         }
+        let before = scope.problems();
         for id in commands.into_iter().filter(|id| sound[id.0]) {
             let answers = answers::answers(system, id, &reads[id.0], scope);
             system.commands[id.0].answers = answers;
+        }
+        if scope.problems() > before {
+            scope.doubt(&system.entities[index].name);
         }
     }
 }
