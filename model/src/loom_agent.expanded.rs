@@ -3673,7 +3673,7 @@ impl ::selvedge::__private::Serialize for Command {
                     content,
                 )?
             }
-        };
+        }
         ::selvedge::__private::SerializeMap::end(map)
     }
 }
@@ -3934,7 +3934,7 @@ impl ::selvedge::__private::Serialize for Event {
                     content,
                 )?
             }
-        };
+        }
         ::selvedge::__private::SerializeMap::end(map)
     }
 }
@@ -4107,7 +4107,7 @@ impl ::selvedge::__private::Serialize for Error {
                     content,
                 )?
             }
-        };
+        }
         ::selvedge::__private::SerializeMap::end(map)
     }
 }
@@ -7285,26 +7285,31 @@ impl AcceptsDeleteLoomAgent for Failed {}
 pub trait AcceptsRecordCheck: State {}
 impl AcceptsRecordCheck for Pending {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsRecordCheck for Running
 where
     for<'illegal> (RecordCheck, Running): __illegal::RecordCheckInRunning,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsRecordCheck for Refused
 where
     for<'illegal> (RecordCheck, Refused): __illegal::RecordCheckInRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsRecordCheck for Degraded
 where
     for<'illegal> (RecordCheck, Degraded): __illegal::RecordCheckInDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsRecordCheck for Completed
 where
     for<'illegal> (RecordCheck, Completed): __illegal::RecordCheckInCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsRecordCheck for Failed
 where
     for<'illegal> (RecordCheck, Failed): __illegal::RecordCheckInFailed,
@@ -7316,18 +7321,21 @@ where
 )]
 pub trait AcceptsObserveDeployment: State {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveDeployment for Pending
 where
     for<'illegal> (ObserveDeployment, Pending): __illegal::ObserveDeploymentInPending,
 {}
 impl AcceptsObserveDeployment for Running {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveDeployment for Refused
 where
     for<'illegal> (ObserveDeployment, Refused): __illegal::ObserveDeploymentInRefused,
 {}
 impl AcceptsObserveDeployment for Degraded {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveDeployment for Completed
 where
     for<'illegal> (
@@ -7336,6 +7344,7 @@ where
     ): __illegal::ObserveDeploymentInCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveDeployment for Failed
 where
     for<'illegal> (ObserveDeployment, Failed): __illegal::ObserveDeploymentInFailed,
@@ -7347,17 +7356,20 @@ where
 )]
 pub trait AcceptsObserveRun: State {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveRun for Pending
 where
     for<'illegal> (ObserveRun, Pending): __illegal::ObserveRunInPending,
 {}
 impl AcceptsObserveRun for Running {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveRun for Refused
 where
     for<'illegal> (ObserveRun, Refused): __illegal::ObserveRunInRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveRun for Degraded
 where
     for<'illegal> (ObserveRun, Degraded): __illegal::ObserveRunInDegraded,
@@ -7371,6 +7383,7 @@ impl AcceptsObserveRun for Failed {}
 )]
 pub trait AcceptsObserveScheduledRun: State {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveScheduledRun for Pending
 where
     for<'illegal> (
@@ -7380,6 +7393,7 @@ where
 {}
 impl AcceptsObserveScheduledRun for Running {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveScheduledRun for Refused
 where
     for<'illegal> (
@@ -7388,6 +7402,7 @@ where
     ): __illegal::ObserveScheduledRunInRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveScheduledRun for Degraded
 where
     for<'illegal> (
@@ -7396,6 +7411,7 @@ where
     ): __illegal::ObserveScheduledRunInDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveScheduledRun for Completed
 where
     for<'illegal> (
@@ -7404,6 +7420,7 @@ where
     ): __illegal::ObserveScheduledRunInCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveScheduledRun for Failed
 where
     for<'illegal> (ObserveScheduledRun, Failed): __illegal::ObserveScheduledRunInFailed,
@@ -7429,117 +7446,140 @@ impl MayBecome<Degraded> for Degraded {}
 impl MayBecome<Pending> for Completed {}
 impl MayBecome<Pending> for Failed {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Degraded> for Pending
 where
     for<'illegal> (Pending, Degraded): __illegal::PendingToDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Completed> for Pending
 where
     for<'illegal> (Pending, Completed): __illegal::PendingToCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Failed> for Pending
 where
     for<'illegal> (Pending, Failed): __illegal::PendingToFailed,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Refused> for Running
 where
     for<'illegal> (Running, Refused): __illegal::RunningToRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Running> for Refused
 where
     for<'illegal> (Refused, Running): __illegal::RefusedToRunning,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Refused> for Refused
 where
     for<'illegal> (Refused, Refused): __illegal::RefusedToRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Degraded> for Refused
 where
     for<'illegal> (Refused, Degraded): __illegal::RefusedToDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Completed> for Refused
 where
     for<'illegal> (Refused, Completed): __illegal::RefusedToCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Failed> for Refused
 where
     for<'illegal> (Refused, Failed): __illegal::RefusedToFailed,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Refused> for Degraded
 where
     for<'illegal> (Degraded, Refused): __illegal::DegradedToRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Completed> for Degraded
 where
     for<'illegal> (Degraded, Completed): __illegal::DegradedToCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Failed> for Degraded
 where
     for<'illegal> (Degraded, Failed): __illegal::DegradedToFailed,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Running> for Completed
 where
     for<'illegal> (Completed, Running): __illegal::CompletedToRunning,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Refused> for Completed
 where
     for<'illegal> (Completed, Refused): __illegal::CompletedToRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Degraded> for Completed
 where
     for<'illegal> (Completed, Degraded): __illegal::CompletedToDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Completed> for Completed
 where
     for<'illegal> (Completed, Completed): __illegal::CompletedToCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Failed> for Completed
 where
     for<'illegal> (Completed, Failed): __illegal::CompletedToFailed,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Running> for Failed
 where
     for<'illegal> (Failed, Running): __illegal::FailedToRunning,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Refused> for Failed
 where
     for<'illegal> (Failed, Refused): __illegal::FailedToRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Degraded> for Failed
 where
     for<'illegal> (Failed, Degraded): __illegal::FailedToDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Completed> for Failed
 where
     for<'illegal> (Failed, Completed): __illegal::FailedToCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Failed> for Failed
 where
     for<'illegal> (Failed, Failed): __illegal::FailedToFailed,
 {}
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes
@@ -7617,6 +7657,7 @@ impl<R> LoomAgent<Pending, R> {
 }
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes
@@ -7660,6 +7701,7 @@ impl<R> LoomAgent<Running, R> {
 }
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes
@@ -7758,6 +7800,7 @@ impl<R> LoomAgent<Refused, R> {
 }
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes
@@ -7832,6 +7875,7 @@ impl<R> LoomAgent<Degraded, R> {
 }
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes
@@ -7923,6 +7967,7 @@ impl<R> LoomAgent<Completed, R> {
 }
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes

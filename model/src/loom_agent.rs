@@ -1,4 +1,4 @@
-//! LoomAgent: the lifecycle of a Kubernetes custom resource as its controller reconciles it.
+//! `LoomAgent`: the lifecycle of a Kubernetes custom resource as its controller reconciles it.
 //!
 //! The rules LA-01 to LA-85 that this declaration follows are restated, with their numbers, by the tests. What is
 //! called *ours* below is not in the source: the events other than `LoomAgentApplied` carry the identity and what they

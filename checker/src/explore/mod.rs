@@ -5,6 +5,7 @@ mod exact;
 mod facts;
 mod judge;
 mod lockstep;
+pub mod product;
 mod shown;
 mod stateright;
 

@@ -20,6 +20,7 @@ mod payloads;
 mod place;
 mod reply;
 mod scope;
+mod skeleton;
 mod store;
 mod types;
 mod view;
@@ -30,6 +31,7 @@ use quote::quote;
 use scope::{Scope, compile_error};
 use selvedge_spec::Spans;
 use selvedge_spec::ir::{EntityId, Expr, System};
+pub(crate) use skeleton::skeleton;
 
 /// The whole expansion of a sound declaration; `krate` is the way to the runtime crate.
 pub(crate) fn expand(system: &System, spans: &Spans, krate: &TokenStream) -> TokenStream {
@@ -52,11 +54,6 @@ pub(crate) fn expand(system: &System, spans: &Spans, krate: &TokenStream) -> Tok
         #(#entities)*
         #(#views)*
     }
-}
-
-/// What an unsound declaration still expands to: the types, so that code which names them gives no second message.
-pub(crate) fn skeleton(system: &System, spans: &Spans, krate: &TokenStream) -> TokenStream {
-    data(&Scope::new(system, spans, krate))
 }
 
 /// Types, inputs, events, errors and states: everything that is data alone.
