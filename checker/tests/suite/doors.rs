@@ -45,7 +45,8 @@ impl Taken<'_> {
     pub(crate) fn answer(&mut self, command: &str, outcome: &str) -> Bent {
         let id = position(self.system.commands.iter().map(|command| command.name.as_str()), command);
         let outcomes = self.system.commands[id].outcomes.iter().map(|outcome| outcome.wire.as_str());
-        self.reply = Reply { command: CommandId(id), outcome: OutcomeId(position(outcomes, outcome)), ..self.reply.clone() };
+        self.reply =
+            Reply { command: CommandId(id), outcome: OutcomeId(position(outcomes, outcome)), ..self.reply.clone() };
         Ok(())
     }
 

@@ -26,8 +26,12 @@ const fn fruit(what: &'static str, rule: Builtin, steps: usize, bend: Bend) -> F
 }
 
 const FRUITS: &[Fruit] = &[
-    fruit("another outcome answers", Builtin::OneOutcome, 1, |taken| taken.answering("hung", |t| t.answer("Hang", "stays"))),
-    fruit("a later outcome answers", Builtin::OneOutcome, 2, |taken| taken.answering("opened", |t| t.answer("Push", "shut"))),
+    fruit("another outcome answers", Builtin::OneOutcome, 1, |taken| {
+        taken.answering("hung", |t| t.answer("Hang", "stays"))
+    }),
+    fruit("a later outcome answers", Builtin::OneOutcome, 2, |taken| {
+        taken.answering("opened", |t| t.answer("Push", "shut"))
+    }),
     fruit("another command is answered", Builtin::OneOutcome, 1, |taken| {
         taken.answering("unknown", |t| t.answer("Hang", "hung"))
     }),
@@ -54,7 +58,9 @@ const FRUITS: &[Fruit] = &[
         taken.answering("stays", Taken::widen_others)
     }),
     fruit("a constant is stored", Builtin::EffectsAsDeclared, 1, |taken| taken.answering("hung", |t| t.width(1))),
-    fruit("a field is not set", Builtin::EffectsAsDeclared, 2, |taken| taken.answering("opened", |t| t.opened_by(None))),
+    fruit("a field is not set", Builtin::EffectsAsDeclared, 2, |taken| {
+        taken.answering("opened", |t| t.opened_by(None))
+    }),
     fruit("a field is not cleared", Builtin::EffectsAsDeclared, 3, |taken| {
         taken.answering("shut", |t| t.opened_by(Some("ann")))
     }),
@@ -72,11 +78,15 @@ const FRUITS: &[Fruit] = &[
     fruit("an event carries something else", Builtin::EventsAsDeclared, 1, |taken| {
         taken.answering("hung", |t| t.carry(1, 2))
     }),
-    fruit("an event names another row", Builtin::EventsAsDeclared, 1, |taken| taken.answering("hung", |t| t.carry(0, 1))),
+    fruit("an event names another row", Builtin::EventsAsDeclared, 1, |taken| {
+        taken.answering("hung", |t| t.carry(0, 1))
+    }),
     fruit("an event is emitted twice, the second time by the next command", Builtin::EventsAsDeclared, 2, |taken| {
         if taken.outcome() == "stays" { taken.emit("DoorHung") } else { Ok(()) }
     }),
-    fruit("an error is dropped", Builtin::ErrorsAsDeclared, 1, |taken| taken.answering("unknown", Taken::report_nothing)),
+    fruit("an error is dropped", Builtin::ErrorsAsDeclared, 1, |taken| {
+        taken.answering("unknown", Taken::report_nothing)
+    }),
     fruit("an error is exchanged", Builtin::ErrorsAsDeclared, 1, |taken| {
         taken.answering("unknown", |t| t.report("DoorIsBricked"))
     }),
@@ -97,7 +107,9 @@ const FRUITS: &[Fruit] = &[
     fruit("an eventual view lags where nothing is under way", Builtin::EventualViewsConverge, 2, |taken| {
         taken.show_as_before(1)
     }),
-    fruit("an event does not tell", Builtin::EventsRebuildRows, 2, |taken| taken.answering("opened", Taken::say_nothing)),
+    fruit("an event does not tell", Builtin::EventsRebuildRows, 2, |taken| {
+        taken.answering("opened", Taken::say_nothing)
+    }),
     fruit("an event tells something else", Builtin::EventsRebuildRows, 1, |taken| {
         taken.answering("hung", |t| t.carry(1, 2))
     }),
@@ -114,9 +126,7 @@ const FRUITS: &[Fruit] = &[
         "opened" => Err(Fault::Wire("a reply without a command".to_owned())),
         _ => Ok(()),
     }),
-    fruit("a row is not on the wire", Builtin::WireAsDeclared, 3, |taken| {
-        taken.answering("shut", |t| t.garble())
-    }),
+    fruit("a row is not on the wire", Builtin::WireAsDeclared, 3, |taken| taken.answering("shut", |t| t.garble())),
 ];
 
 fn planted(door: &Declaration, bend: Bend, engine: EngineChoice) -> Report {

@@ -101,11 +101,7 @@ const COMPLETE: &str = r#"ObserveRun(name: "a", phase: "Succeeded") completed: R
 const HAZARDS: [(&str, &[&str]); 6] = [
     (
         "deployment_of_a_command",
-        &[
-            APPLY,
-            COMMAND,
-            r#"ObserveDeployment(name: "a", availability: "Unavailable") degraded: Running → Degraded"#,
-        ],
+        &[APPLY, COMMAND, r#"ObserveDeployment(name: "a", availability: "Unavailable") degraded: Running → Degraded"#],
     ),
     ("job_of_a_server", &[APPLY, SERVE, COMPLETE]),
     (
@@ -142,7 +138,12 @@ fn every_hazard_has_its_shortest_path() {
         for (finding, (name, expected)) in report.findings.iter().zip(HAZARDS) {
             let told = |step: &ToldStep| format!("{} {}: {} → {}", step.command, step.outcome, step.from, step.to);
             let path: Vec<String> = finding.path.iter().map(told).collect();
-            assert_eq!((finding.name.as_str(), path.iter().map(String::as_str).collect::<Vec<_>>()), (name, expected.to_vec()), "{}", report.engine);
+            assert_eq!(
+                (finding.name.as_str(), path.iter().map(String::as_str).collect::<Vec<_>>()),
+                (name, expected.to_vec()),
+                "{}",
+                report.engine
+            );
         }
     }
 }
@@ -155,7 +156,8 @@ fn a_step_is_told_in_full() {
     assert_eq!(step.taken.as_deref(), Some("degrade"));
     let after = Some(r#"{"availability":"Unavailable"}"#.to_owned());
     assert_eq!(step.changes, [Change { field: "deployment".to_owned(), before: None, after }]);
-    let line = LOOM_AGENT.lines().position(|line| line.trim().starts_with("degraded ")).expect("the outcome is declared");
+    let line =
+        LOOM_AGENT.lines().position(|line| line.trim().starts_with("degraded ")).expect("the outcome is declared");
     assert_eq!(step.line, format!("loom_agent.rs:{}", line + 1));
     assert!(step.source.starts_with("degraded when in {Running}"), "{}", step.source);
 }
