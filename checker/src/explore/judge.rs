@@ -3,7 +3,7 @@
 use super::atlas::{Atlas, Site};
 use super::facts::contradiction;
 use super::lockstep::Lockstep;
-use crate::rules::Builtin;
+use crate::rules::{Builtin, Weighed, weigh};
 use crate::subject::{Observed, Subject};
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{self, EvalError, Row, RowChange, Scope, StepResult, Value, World};
@@ -99,24 +99,18 @@ impl<S: Subject> Judge<'_, S> {
         exercised: impl FnOnce() -> Result<bool, EvalError>,
     ) {
         let rule = Builtin::ALL.len() + index;
-        let holds = match body {
-            Ok(holds) => holds,
-            Err(error) => {
+        match weigh(kind, body, exercised) {
+            Weighed::Meaningless(error) => {
                 self.atlas.give_up(rule, site, || format!("the rule cannot be evaluated here: {error}"));
-                return;
             }
-        };
-        let is_search = matches!(kind, RuleKind::Reach | RuleKind::Hazard);
-        let counts = if is_search { holds } else { exercised().unwrap_or(false) };
-        if counts {
-            self.atlas.exercise(rule, site.world);
-        }
-        let decides = match kind {
-            RuleKind::Always => !holds,
-            RuleKind::Never | RuleKind::Reach | RuleKind::Hazard => holds,
-        };
-        if decides {
-            self.atlas.decide(rule, site, String::new);
+            Weighed::Sound { exercised, decides } => {
+                if exercised {
+                    self.atlas.exercise(rule, site.world);
+                }
+                if decides {
+                    self.atlas.decide(rule, site, String::new);
+                }
+            }
         }
     }
 

@@ -1,6 +1,38 @@
-//! When a declared rule is put to the test.
+//! When a declared rule is put to the test, and what decides it.
 
-use selvedge_spec::ir::{Expr, Literal};
+use selvedge_spec::interpret::EvalError;
+use selvedge_spec::ir::{Expr, Literal, RuleKind};
+
+/// What one world, or one step, means for a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Weighed {
+    /// The rule cannot be evaluated there, so it is broken, whatever it claims.
+    Meaningless(String),
+    /// It can.
+    Sound {
+        /// Whether the rule was put to the test.
+        exercised: bool,
+        /// Whether this decides it: breaks what must hold, or shows what is sought.
+        decides: bool,
+    },
+}
+
+/// Weighs a rule's body at one place.
+pub fn weigh(
+    kind: RuleKind,
+    body: Result<bool, EvalError>,
+    premise: impl FnOnce() -> Result<bool, EvalError>,
+) -> Weighed {
+    let holds = match body {
+        Ok(holds) => holds,
+        Err(error) => return Weighed::Meaningless(error.to_string()),
+    };
+    let seeks = matches!(kind, RuleKind::Reach | RuleKind::Hazard);
+    Weighed::Sound {
+        exercised: if seeks { holds } else { premise().unwrap_or(false) },
+        decides: if kind == RuleKind::Always { !holds } else { holds },
+    }
+}
 
 /// The condition under which a body says something, where the rule claims that it holds (`always`) or that it does not
 /// (`never`). A rule whose premise holds nowhere is vacuous, not proved.
