@@ -140,7 +140,8 @@ fn each_fault_is_found_by_its_rule() {
     let door = declared(DOOR);
     for Fruit { what, rule, steps, bend } in FRUITS {
         for engine in ENGINES {
-            assert_violated(&planted(&door, *bend, engine), rule.name(), *steps, &format!("{what}, {}", engine.word()));
+            let what = format!("{what}, {}", engine.word());
+            assert_violated(&planted(&door, *bend, engine), rule.name(), *steps, &what);
         }
     }
 }

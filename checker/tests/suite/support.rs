@@ -12,7 +12,7 @@ use selvedge_spec::interpret::Input;
 use selvedge_spec::ir::{CommandId, System};
 use std::sync::Arc;
 
-pub(crate) const ENGINES: [EngineChoice; 2] = [EngineChoice::Stateright, EngineChoice::Exact];
+pub(crate) const ENGINES: [EngineChoice; 3] = [EngineChoice::Exact, EngineChoice::Walk, EngineChoice::Stateright];
 
 /// The text of the door.
 pub(crate) const DOOR: &str = include_str!("door.life");
@@ -51,7 +51,7 @@ pub(crate) const LOOM_AGENT: &str = loom_agent::SOURCE;
 
 /// How to check: within this bound, with this engine, without limits.
 pub(crate) fn within(bound: &str, engine: EngineChoice) -> Options {
-    Options { bound: Some(bound.to_owned()), engine, limits: Limits::default() }
+    Options { bound: Some(bound.to_owned()), engine, limits: Limits::default(), threads: None }
 }
 
 /// The interpreter checked, with the first bound.
