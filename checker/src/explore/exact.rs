@@ -46,7 +46,8 @@ struct Combined<'a, S: Subject> {
 
 impl<S: Subject> Combined<'_, S> {
     fn explored(&self, lockstep: &Lockstep<S>) -> Result<Explored, String> {
-        let mut stop = self.tables.iter().find_map(|table| table.stop);
+        let too_many = (self.product.size() > u128::from(u64::MAX)).then_some(Stop::Memory);
+        let mut stop = self.tables.iter().find_map(|table| table.stop).or(too_many);
         let counted = self.counted();
         let fits = self.product.bytes() <= u128::from(self.task.limits.bytes.unwrap_or(USUAL_BYTES));
         let sizes = self.tables.iter().map(|table| table.successors.len()).collect();
@@ -106,8 +107,7 @@ impl<S: Subject> Combined<'_, S> {
     fn sweep(&self, lockstep: &Lockstep<S>) -> Swept {
         let limits = self.task.limits;
         let until = limits.time.map(|time| lockstep.started() + time);
-        let limits =
-            SweepLimits { depth: limits.depth, worlds: limits.worlds.map(|worlds| worlds as u64), until };
+        let limits = SweepLimits { depth: limits.depth, worlds: limits.worlds.map(|worlds| worlds as u64), until };
         self.product.sweep(self.task.threads, limits, &|level, number, digits| {
             if self.joint.is_empty() {
                 return;
@@ -154,7 +154,7 @@ impl<S: Subject> Combined<'_, S> {
         let mut ruling = Ruling { exercised: self.exercised(rule, worlds), ..Ruling::default() };
         for table in self.tables {
             merge(&mut ruling, &table.atlas, rule, &[]);
-            if let Some((atlas, before)) = &table.beside {
+            for (atlas, before) in &table.beside {
                 merge(&mut ruling, atlas, rule, before);
             }
         }
@@ -168,7 +168,12 @@ impl<S: Subject> Combined<'_, S> {
             return if self.tables.len() > 1 { worlds.saturating_sub(1) } else { 0 };
         }
         let idle = |table: &Table<S::World>| table.successors.len() as u64 - table.atlas.tally(rule).exercised;
-        worlds - self.tables.iter().map(idle).fold(1, u64::saturating_mul)
+        let idle = self.tables.iter().map(idle).fold(1, u64::saturating_mul);
+        // Where a limit cut the combinations short, this is a lower bound.
+        worlds
+            .saturating_sub(idle)
+            .max(self.tables.iter().map(|table| table.atlas.tally(rule).exercised).max().unwrap_or(0))
+            .min(worlds)
     }
 
     fn joint_ruling(&self, joint: &Joint<'_>) -> Ruling {
@@ -178,9 +183,9 @@ impl<S: Subject> Combined<'_, S> {
         Ruling {
             exercised: joint.exercised.load(Ordering::Relaxed),
             decided: decided.map(|(_, number)| path(number)),
-            detail: meaningless.as_ref().map_or(String::new(), |(_, _, error)| {
-                format!("the rule cannot be evaluated here: {error}")
-            }),
+            detail: meaningless
+                .as_ref()
+                .map_or(String::new(), |(_, _, error)| format!("the rule cannot be evaluated here: {error}")),
             meaningless: meaningless.map(|(_, number, _)| path(number)),
         }
     }
@@ -204,11 +209,7 @@ impl<S: Subject> Combined<'_, S> {
 /// A step of one part, taken where the rows of other parts are there as well.
 fn beside(system: &selvedge_spec::ir::System, others: &World, step: &Taken) -> Taken {
     let join = |world: &World| Arc::new(World::together(system, [others, world]));
-    Taken {
-        before: join(&step.before),
-        command: step.command,
-        after: step.after.as_ref().map(|after| join(after)),
-    }
+    Taken { before: join(&step.before), command: step.command, after: step.after.as_ref().map(|after| join(after)) }
 }
 
 /// Takes over what one atlas found of a rule, if its path is shorter than what is there.
