@@ -24,9 +24,11 @@ pub(super) fn mutants(system: &System) -> Vec<Mutant> {
 fn of_event(system: &System, spot: &Spot<'_>, emission: &Emission) -> Vec<Mutant> {
     let name = spot.name();
     let mut mutants = vec![spot.mutant("event-dropped", &name, |outcome| outcome.emits = None)];
-    mutants.extend(emitting(system, spot, "event-exchanged").into_iter().filter_map(|(event, mutant)| {
-        (event != emission.event).then_some(mutant)
-    }));
+    mutants.extend(
+        emitting(system, spot, "event-exchanged")
+            .into_iter()
+            .filter_map(|(event, mutant)| (event != emission.event).then_some(mutant)),
+    );
     mutants.push(Mutant::planted("event-repeated", &name, Planted::EventRepeated(spot.id)));
     let fields = &system.events[emission.event.0].fields;
     for (index, (source, field)) in emission.payload.iter().zip(fields).enumerate() {

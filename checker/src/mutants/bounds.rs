@@ -9,9 +9,7 @@ use super::sources::constants;
 use crate::check::MOST_COMMANDS;
 use crate::declaration::{Declaration, Refused};
 use selvedge_spec::interpret::{self, Input};
-use selvedge_spec::ir::{
-    Bound, Command, CommandId, Expr, Field, Literal, Root, Step, System, Type, TypeKind,
-};
+use selvedge_spec::ir::{Bound, Command, CommandId, Expr, Field, Literal, Root, Step, System, Type, TypeKind};
 use std::sync::Arc;
 
 /// A bound and its commands.
@@ -48,7 +46,8 @@ impl Within {
     }
 }
 
-/// The bounds of one run.
+/// The bounds of one run. A derived bound within which the declaration does not hold as it is would kill every mutant,
+/// and is left out.
 pub(super) struct Bounds {
     /// The bound asked for.
     pub(super) given: Within,
@@ -56,6 +55,8 @@ pub(super) struct Bounds {
     pub(super) sharpened: Option<Within>,
     /// The same with two identities of each entity, if it has fewer; for mutants that cross rows.
     pub(super) widened: Option<Within>,
+    /// The names of those left out.
+    pub(super) left_out: Vec<String>,
 }
 
 impl Bounds {
@@ -67,7 +68,21 @@ impl Bounds {
             given: Within::new(system, bound.clone())?,
             sharpened: derived(sharpened(system, bound)),
             widened: derived(widened(bound)),
+            left_out: Vec::new(),
         })
+    }
+
+    /// Leaves out the derived bounds that are not `sound`.
+    pub(super) fn leave_out(&mut self, sound: impl Fn(&Within) -> Result<bool, Refused>) -> Result<(), Refused> {
+        for derived in [&mut self.sharpened, &mut self.widened] {
+            if let Some(within) = derived
+                && !sound(within)?
+            {
+                self.left_out.push(within.name.clone());
+                *derived = None;
+            }
+        }
+        Ok(())
     }
 
     /// The bounds in which a mutant is sought, in order.
@@ -85,18 +100,14 @@ impl Bounds {
 }
 
 fn widened(bound: &Bound) -> Option<Bound> {
-    if bound.keys.iter().any(|keys| keys.len() > 1) {
-        return None;
-    }
     let mut wide = bound.clone();
     wide.name.text = format!("{}, widened", bound.name);
     for keys in &mut wide.keys {
         if let [only] = &keys[..] {
-            let other = another(only)?;
-            keys.push(other);
+            keys.extend(another(only));
         }
     }
-    Some(wide)
+    (wide.keys != bound.keys).then_some(wide)
 }
 
 /// An identity other than this one.
@@ -134,7 +145,9 @@ fn more(
     if field.optional {
         wanted.push(None);
     }
-    wanted.extend(command.outcomes.iter().flat_map(|outcome| outcome.guard.iter()).flat_map(|guard| beside(guard, index)));
+    wanted.extend(
+        command.outcomes.iter().flat_map(|outcome| outcome.guard.iter()).flat_map(|guard| beside(guard, index)),
+    );
     let is_finite = match &field.ty {
         Type::Bool => true,
         Type::Named(id) => matches!(system.type_def(*id).kind, TypeKind::Enum(_)),

@@ -19,7 +19,7 @@ fn of_writes(system: &System, spot: &Spot<'_>) -> Vec<Mutant> {
             outcome.sets.remove(index);
         }));
         for (words, source) in wrong(system, spot, &set.value, &Target::from(field)) {
-            let place = if words.starts_with('=') { format!("{place}{words}") } else { format!("{place}.{words}") };
+            let place = format!("{place}{words}");
             mutants.push(spot.mutant("set-source", &place, move |outcome| outcome.sets[index].value = source.clone()));
         }
     }

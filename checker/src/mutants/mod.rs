@@ -26,7 +26,7 @@ mod subject;
 mod told;
 mod views;
 
-pub use run::{Fate, Proof, Result, Survey, run};
+pub use run::{Case, Fate, Proof, Survey, run};
 pub use told::{json, text};
 
 use selvedge_spec::ir::{Command, CommandId, Outcome, OutcomeId, System};

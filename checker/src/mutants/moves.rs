@@ -56,7 +56,8 @@ fn of_effect(entity: &Entity, spot: &Spot<'_>) -> Vec<Mutant> {
     let keep = |operator| spot.mutant(operator, &name, |outcome| outcome.effect = Effect::Keep);
     match &spot.outcome.effect {
         Effect::Create | Effect::Delete => vec![keep("effect-dropped")],
-        Effect::Keep if spot.is_absent_only() => Vec::new(),
+        // Where there is no row, none can be removed.
+        Effect::Keep | Effect::Reject { .. } if spot.is_absent_only() => Vec::new(),
         Effect::Keep => vec![spot.mutant("keep-deletes", &name, |outcome| outcome.effect = Effect::Delete)],
         Effect::Move(id) => {
             let mut mutants = exchanged(entity, spot, *id);
@@ -67,7 +68,6 @@ fn of_effect(entity: &Entity, spot: &Spot<'_>) -> Vec<Mutant> {
             mutants.push(keep("effect-dropped"));
             mutants
         }
-        Effect::Reject { .. } if spot.is_absent_only() => Vec::new(),
         Effect::Reject { .. } => {
             vec![Mutant::planted("rejection-deletes", &name, Planted::RejectionDeletes(spot.id))]
         }

@@ -1,16 +1,17 @@
 //! Conditions with one part changed.
 
-use selvedge_spec::ir::{Comparison, Entity, Expr, Literal, Path, StateId};
+use selvedge_spec::ir::{Comparison, Entity, EntityId, Expr, Literal, StateId, System, TypeKind};
 use std::collections::BTreeSet;
 
 /// A changed condition: the kind of fault, what was changed in words, and the condition.
 pub(super) type Rewrite = (&'static str, String, Expr);
 
 /// Every condition that differs from `condition` in one place, each once.
-pub(super) fn rewrites(condition: &Expr, entity: &Entity) -> Vec<Rewrite> {
+pub(super) fn rewrites(system: &System, entity: EntityId, condition: &Expr) -> Vec<Rewrite> {
+    let place = Place { system, entity: system.entity(entity) };
     let mut all = vec![("guard-negated", String::new(), Expr::Not(Box::new(condition.clone())))];
     all.push(("guard-never", String::new(), Expr::Literal(Literal::Bool(false))));
-    all.extend(within(condition, entity));
+    all.extend(place.within(condition));
     let mut distinct: Vec<Rewrite> = Vec::new();
     for rewrite in all {
         if rewrite.2 != *condition && distinct.iter().all(|(_, _, other)| *other != rewrite.2) {
@@ -20,25 +21,86 @@ pub(super) fn rewrites(condition: &Expr, entity: &Entity) -> Vec<Rewrite> {
     distinct
 }
 
-fn within(condition: &Expr, entity: &Entity) -> Vec<Rewrite> {
-    let mut all = here(condition, entity);
-    let mut below = |inner: &Expr, wrap: &dyn Fn(Box<Expr>) -> Expr| {
-        all.extend(within(inner, entity).into_iter().map(|(kind, words, inner)| (kind, words, wrap(Box::new(inner)))));
-    };
-    match condition {
-        Expr::Not(inner) => below(inner, &Expr::Not),
-        Expr::Implies(premise, conclusion) => {
-            below(premise, &|inner| Expr::Implies(inner, conclusion.clone()));
-            below(conclusion, &|inner| Expr::Implies(premise.clone(), inner));
+/// Where a condition stands.
+struct Place<'a> {
+    system: &'a System,
+    entity: &'a Entity,
+}
+
+impl Place<'_> {
+    fn within(&self, condition: &Expr) -> Vec<Rewrite> {
+        let mut all = self.here(condition);
+        let mut below = |inner: &Expr, wrap: &dyn Fn(Box<Expr>) -> Expr| {
+            let inner = self.within(inner).into_iter();
+            all.extend(inner.map(|(kind, words, inner)| (kind, words, wrap(Box::new(inner)))));
+        };
+        match condition {
+            Expr::Not(inner) => below(inner, &Expr::Not),
+            Expr::Implies(premise, conclusion) => {
+                below(premise, &|inner| Expr::Implies(inner, conclusion.clone()));
+                below(conclusion, &|inner| Expr::Implies(premise.clone(), inner));
+            }
+            Expr::Quantified { all, entity, body } => {
+                below(body, &|body| Expr::Quantified { all: *all, entity: *entity, body });
+            }
+            Expr::All(parts) => each(parts, Expr::All, below),
+            Expr::Any(parts) => each(parts, Expr::Any, below),
+            _ => {}
         }
-        Expr::Quantified { all, entity, body } => {
-            below(body, &|body| Expr::Quantified { all: *all, entity: *entity, body });
-        }
-        Expr::All(parts) => each(parts, Expr::All, below),
-        Expr::Any(parts) => each(parts, Expr::Any, below),
-        _ => {}
+        all
     }
-    all
+
+    /// What can be changed at the top of a condition.
+    fn here(&self, condition: &Expr) -> Vec<Rewrite> {
+        match condition {
+            Expr::Compare(comparison, left, right) => {
+                let mut all = comparisons(*comparison, left, right);
+                for (words, changed) in self.constants(right) {
+                    all.push(("constant-changed", words, Expr::Compare(*comparison, left.clone(), Box::new(changed))));
+                }
+                for (words, changed) in self.constants(left) {
+                    all.push(("constant-changed", words, Expr::Compare(*comparison, Box::new(changed), right.clone())));
+                }
+                all
+            }
+            Expr::In(root, states) => {
+                let change = |state| {
+                    let sign = if states.contains(&state) { '-' } else { '+' };
+                    let words = format!("{sign}{}", self.entity.state(state).name);
+                    ("state-set-changed", words, Expr::In(*root, toggled(states, state)))
+                };
+                self.entity.state_ids().map(change).collect()
+            }
+            Expr::Is(path, some) => vec![("test-reversed", "is".to_owned(), Expr::Is(path.clone(), !some))],
+            Expr::Exists(exists) => vec![("test-reversed", "row".to_owned(), Expr::Exists(!exists))],
+            Expr::Not(inner) => vec![("guard-part-dropped", "not".to_owned(), (**inner).clone())],
+            Expr::All(parts) => parted(parts, Expr::All, Expr::Any),
+            Expr::Any(parts) => parted(parts, Expr::Any, Expr::All),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Constants that could be mistaken for a constant.
+    fn constants(&self, side: &Expr) -> Vec<(String, Expr)> {
+        let other = |literal: Literal, words: String| (words, Expr::Literal(literal));
+        match side {
+            Expr::Literal(Literal::Int(value)) => {
+                let near = [value.checked_sub(1), value.checked_add(1)].into_iter().flatten();
+                near.map(|near| other(Literal::Int(near), near.to_string())).collect()
+            }
+            Expr::Literal(Literal::Bool(value)) => vec![other(Literal::Bool(!value), (!value).to_string())],
+            Expr::Literal(Literal::Variant(ty, index)) => match &self.system.type_def(*ty).kind {
+                TypeKind::Enum(variants) => {
+                    let variants = variants.iter().enumerate().filter(|(number, _)| number != index);
+                    variants
+                        .map(|(number, (name, _))| other(Literal::Variant(*ty, number), name.text.clone()))
+                        .collect()
+                }
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
 }
 
 fn each(parts: &[Expr], wrap: fn(Vec<Expr>) -> Expr, mut below: impl FnMut(&Expr, &dyn Fn(Box<Expr>) -> Expr)) {
@@ -48,36 +110,6 @@ fn each(parts: &[Expr], wrap: fn(Vec<Expr>) -> Expr, mut below: impl FnMut(&Expr
             parts[index] = *inner;
             wrap(parts)
         });
-    }
-}
-
-/// What can be changed at the top of a condition.
-fn here(condition: &Expr, entity: &Entity) -> Vec<Rewrite> {
-    match condition {
-        Expr::Compare(comparison, left, right) => {
-            let mut all = comparisons(*comparison, left, right);
-            all.extend(constants(right).map(|(words, right)| {
-                ("constant-changed", words, Expr::Compare(*comparison, left.clone(), Box::new(right)))
-            }));
-            all.extend(constants(left).map(|(words, left)| {
-                ("constant-changed", words, Expr::Compare(*comparison, Box::new(left), right.clone()))
-            }));
-            all
-        }
-        Expr::In(root, states) => {
-            let changed = entity.state_ids().map(|state| toggled(states, state));
-            let words = entity.state_ids().map(|state| {
-                let sign = if states.contains(&state) { "-" } else { "+" };
-                format!("{sign}{}", entity.state(state).name)
-            });
-            words.zip(changed).map(|(words, states)| ("state-set-changed", words, Expr::In(*root, states))).collect()
-        }
-        Expr::Is(path, some) => vec![("test-reversed", path_word(path), Expr::Is(path.clone(), !some))],
-        Expr::Exists(exists) => vec![("test-reversed", String::new(), Expr::Exists(!exists))],
-        Expr::Not(inner) => vec![("guard-part-dropped", "!".to_owned(), (**inner).clone())],
-        Expr::All(parts) => parted(parts, Expr::All, Expr::Any),
-        Expr::Any(parts) => parted(parts, Expr::Any, Expr::All),
-        _ => Vec::new(),
     }
 }
 
@@ -97,32 +129,13 @@ fn comparisons(comparison: Comparison, left: &Expr, right: &Expr) -> Vec<Rewrite
     let others = others.filter(|other| is_ordered || matches!(other, Eq | Ne));
     let rewrite = |other: Comparison| {
         let changed = Expr::Compare(other, Box::new(left.clone()), Box::new(right.clone()));
-        ("comparison-changed", format!("{} to {}", comparison.symbol(), other.symbol()), changed)
+        ("comparison-changed", format!("{}:{}", comparison.symbol(), other.symbol()), changed)
     };
     others.map(rewrite).collect()
 }
 
 fn is_unordered(side: &Expr) -> bool {
     matches!(side, Expr::Literal(Literal::Bool(_) | Literal::Text(_) | Literal::Variant(..)))
-}
-
-/// Constants near a constant.
-fn constants(side: &Expr) -> impl Iterator<Item = (String, Expr)> + use<> {
-    let near: Vec<i64> = match side {
-        Expr::Literal(Literal::Int(value)) => [value.checked_sub(1), value.checked_add(1)].into_iter().flatten().collect(),
-        _ => Vec::new(),
-    };
-    let near = near.into_iter().map(|value| (format!("{value}"), Expr::Literal(Literal::Int(value))));
-    let flipped = match side {
-        Expr::Literal(Literal::Bool(value)) => Some((format!("{}", !value), Expr::Literal(Literal::Bool(!value)))),
-        // The variant beside it; whether there is one after it, the type would tell, but the one before it is certain.
-        Expr::Literal(Literal::Variant(ty, index)) => {
-            let other = if *index == 0 { 1 } else { index - 1 };
-            Some((format!("variant {other}"), Expr::Literal(Literal::Variant(*ty, other))))
-        }
-        _ => None,
-    };
-    near.chain(flipped)
 }
 
 /// A part left out, and the other connective.
@@ -134,11 +147,7 @@ fn parted(parts: &[Expr], same: fn(Vec<Expr>) -> Expr, other: fn(Vec<Expr>) -> E
     for index in 0..parts.len() {
         let mut fewer = parts.to_vec();
         fewer.remove(index);
-        all.push(("guard-part-dropped", format!("part {}", index + 1), same(fewer)));
+        all.push(("guard-part-dropped", format!("part-{}", index + 1), same(fewer)));
     }
     all
-}
-
-fn path_word(path: &Path) -> String {
-    format!("{:?}", path.root).to_lowercase()
 }

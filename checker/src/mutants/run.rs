@@ -19,8 +19,8 @@ pub enum Fate {
     Killed {
         /// The rules that the shortest path violates, in the order of a check.
         rules: Vec<String>,
-        /// How many steps that path has.
-        path_length: usize,
+        /// How many steps that path has; none where something that must be reached is not, which no path shows.
+        path_length: Option<usize>,
         /// Within which bound.
         bound: String,
     },
@@ -51,7 +51,7 @@ pub struct Proof {
 
 /// A mutant and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Result {
+pub struct Case {
     /// Its kind.
     pub operator: &'static str,
     /// Its name.
@@ -69,23 +69,25 @@ pub struct Survey {
     pub path: String,
     /// The bounds in which mutants were sought, the given one first.
     pub bounds: Vec<String>,
+    /// The bounds derived from it that were left out, because the declaration violates its rules there as it is.
+    pub left_out: Vec<String>,
     /// The rules that were disregarded.
     pub without: Vec<String>,
     /// Every mutant, in order.
-    pub results: Vec<Result>,
+    pub cases: Vec<Case>,
 }
 
 impl Survey {
     /// How many mutants met a fate of this kind.
     #[must_use]
     pub fn count(&self, is: impl Fn(&Fate) -> bool) -> usize {
-        self.results.iter().filter(|result| is(&result.fate)).count()
+        self.cases.iter().filter(|case| is(&case.fate)).count()
     }
 
     /// How the command ends: a survivor is a violation, and no mutant at all says nothing.
     #[must_use]
     pub fn exit(&self) -> Exit {
-        if self.results.is_empty() {
+        if self.cases.is_empty() {
             Exit::Vacuous
         } else if self.count(|fate| matches!(fate, Fate::Survived { .. })) > 0 {
             Exit::Violated
@@ -110,20 +112,23 @@ pub fn run(
     bound: Option<&str>,
     without: &BTreeSet<String>,
     threads: usize,
-) -> std::result::Result<Survey, Refused> {
-    let bounds = Bounds::of(&declaration.system, bound_of(declaration, bound)?)?;
-    for within in bounds.all() {
-        must_hold(&within.declaration(declaration), within)?;
+) -> Result<Survey, Refused> {
+    let mut bounds = Bounds::of(&declaration.system, bound_of(declaration, bound)?)?;
+    if !holds(declaration, &bounds.given)? {
+        let message = format!("`{}` violates its rules within `{}` as it is", declaration.path, bounds.given.name);
+        return Err(Refused { message: format!("error: {message}: see `selvedge check`"), exit: Exit::Violated });
     }
+    bounds.leave_out(|within| holds(declaration, within))?;
     let mutants = mutants_of(&declaration.system);
     let fates = fates(declaration, &bounds, &mutants, without, threads)?;
-    let results = mutants.into_iter().zip(fates);
+    let cases = mutants.into_iter().zip(fates);
     Ok(Survey {
         system: declaration.system.name.text.clone(),
         path: declaration.path.clone(),
         bounds: bounds.all().map(|within| within.name.clone()).collect(),
+        left_out: bounds.left_out,
         without: without.iter().cloned().collect(),
-        results: results.map(|(mutant, fate)| Result { operator: mutant.operator, id: mutant.id, fate }).collect(),
+        cases: cases.map(|(mutant, fate)| Case { operator: mutant.operator, id: mutant.id, fate }).collect(),
     })
 }
 
@@ -134,7 +139,7 @@ fn fates(
     mutants: &[Mutant],
     without: &BTreeSet<String>,
     threads: usize,
-) -> std::result::Result<Vec<Fate>, Refused> {
+) -> Result<Vec<Fate>, Refused> {
     let next = AtomicUsize::new(0);
     let (path, text) = (&declaration.path, &declaration.text);
     let work = || {
@@ -147,12 +152,12 @@ fn fates(
         }
         Ok(fates)
     };
-    let done: Vec<std::result::Result<Vec<_>, Refused>> = std::thread::scope(|scope| {
+    let done: Vec<Result<Vec<_>, Refused>> = std::thread::scope(|scope| {
         let running: Vec<_> = (0..threads.clamp(1, mutants.len().max(1))).map(|_| scope.spawn(work)).collect();
         running.into_iter().map(|handle| handle.join().unwrap_or_else(|_| Err(panicked()))).collect()
     });
     let mut fates: Vec<(usize, Fate)> =
-        done.into_iter().collect::<std::result::Result<Vec<_>, _>>()?.into_iter().flatten().collect();
+        done.into_iter().collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
     fates.sort_by_key(|(index, _)| *index);
     Ok(fates.into_iter().map(|(_, fate)| fate).collect())
 }
@@ -167,14 +172,11 @@ fn take<'m>(next: &AtomicUsize, mutants: &'m [Mutant]) -> Option<(usize, &'m Mut
     mutants.get(index).map(|mutant| (index, mutant))
 }
 
-/// A rule that is violated without any mutant kills nothing.
-fn must_hold(declaration: &Declaration, within: &Within) -> std::result::Result<(), Refused> {
-    let report = check_interpreted(declaration, &options(within, EngineChoice::Exact, None))?;
-    if report.verdict == Verdict::Violated {
-        let message = format!("`{}` violates its rules within `{}` as it is", report.path, within.name);
-        return Err(Refused { message: format!("error: {message}: run `selvedge check`"), exit: Exit::Violated });
-    }
-    Ok(())
+/// Whether no rule is violated without any mutant: such a rule would kill every mutant and say nothing.
+fn holds(declaration: &Declaration, within: &Within) -> Result<bool, Refused> {
+    let declaration = within.declaration(declaration);
+    let report = check_interpreted(&declaration, &options(within, EngineChoice::Exact, None))?;
+    Ok(report.verdict != Verdict::Violated)
 }
 
 fn options(within: &Within, engine: EngineChoice, depth: Option<u32>) -> Options {
@@ -189,26 +191,26 @@ struct Hunt<'a> {
 }
 
 impl Hunt<'_> {
-    fn fate(&self, bounds: &Bounds, mutant: &Mutant) -> std::result::Result<Fate, Refused> {
-        let (mut proofs, mut undecided) = (Vec::new(), None);
+    fn fate(&self, bounds: &Bounds, mutant: &Mutant) -> Result<Fate, Refused> {
+        let (mut proofs, mut given_up) = (Vec::new(), String::new());
         for within in bounds.for_mutant(mutant.crosses_rows()) {
             let bound = within.name.clone();
             let (sound, mutated) = (Mutated::sound(within), Mutated::new(within, mutant));
             match compare(&sound, &mutated, within.commands.len(), MOST_STEPS) {
                 Compared::Equal(worlds) => proofs.push(Proof { bound, worlds }),
-                Compared::TooMany => undecided = undecided.or(Some(Fate::Undecided { bound })),
+                Compared::TooMany => given_up = bound,
                 Compared::Differs(shows_after) => {
                     let killed = self.killed(within, mutant, shows_after)?;
                     return Ok(killed.unwrap_or(Fate::Survived { bound, shows_after }));
                 }
             }
         }
-        Ok(undecided.unwrap_or(Fate::Equivalent(proofs)))
+        Ok(if proofs.is_empty() { Fate::Undecided { bound: given_up } } else { Fate::Equivalent(proofs) })
     }
 
     /// The check of the mutant: first as far as the first difference, where nearly all of them die by the shortest path
     /// there can be; then in full.
-    fn killed(&self, within: &Within, mutant: &Mutant, depth: u32) -> std::result::Result<Option<Fate>, Refused> {
+    fn killed(&self, within: &Within, mutant: &Mutant, depth: u32) -> Result<Option<Fate>, Refused> {
         let declaration = within.declaration(self.declaration);
         for (engine, depth) in [(EngineChoice::Walk, Some(depth)), (EngineChoice::Exact, None)] {
             let options = options(within, engine, depth);
@@ -220,15 +222,14 @@ impl Hunt<'_> {
         Ok(None)
     }
 
-    /// The rules that the shortest path violates. A search that finds nothing is a violation without a path: it takes
-    /// everything to see it.
+    /// The rules that the shortest path violates. A search that finds nothing has no path, and counts last.
     fn violated(&self, report: &Report, bound: &str) -> Option<Fate> {
-        let length = |rule: &RuleReport| rule.path.as_ref().map_or(report.depth as usize, Vec::len);
         let rules = report.rules.iter().filter(|rule| rule.verdict == Verdict::Violated);
-        let rules = rules.filter(|rule| !self.without.contains(&rule.name));
-        let rules: Vec<_> = rules.map(|rule| (length(rule), rule.name.clone())).collect();
-        let path_length = rules.iter().map(|(length, _)| *length).min()?;
-        let rules = rules.into_iter().filter(|(length, _)| *length == path_length).map(|(_, name)| name).collect();
-        Some(Fate::Killed { rules, path_length, bound: bound.to_owned() })
+        let rules: Vec<&RuleReport> = rules.filter(|rule| !self.without.contains(&rule.name)).collect();
+        let length = |rule: &RuleReport| rule.path.as_ref().map(Vec::len);
+        let path_length = rules.iter().filter_map(|rule| length(rule)).min();
+        let shortest = rules.iter().filter(|rule| length(rule) == path_length);
+        let rules: Vec<String> = shortest.map(|rule| rule.name.clone()).collect();
+        (!rules.is_empty()).then(|| Fate::Killed { rules, path_length, bound: bound.to_owned() })
     }
 }

@@ -18,7 +18,8 @@ impl<'a> From<&'a Field> for Target<'a> {
     }
 }
 
-/// Every source of the same shape that differs from `source` in one place, each with words for what is there instead.
+/// Every source of the same shape that differs from `source` in one place, each with words for where and for what is
+/// there instead: `=input.generation`, `.exit_code=none`.
 pub(super) fn wrong(system: &System, spot: &Spot<'_>, source: &Source, target: &Target<'_>) -> Vec<(String, Source)> {
     if let Source::Record(id, parts) = source
         && let TypeKind::Record(fields) = &system.type_def(*id).kind
@@ -28,13 +29,15 @@ pub(super) fn wrong(system: &System, spot: &Spot<'_>, source: &Source, target: &
             for (words, wrong) in wrong(system, spot, part, &Target::from(field)) {
                 let mut parts = parts.clone();
                 parts[index] = wrong;
-                all.push((format!("{}.{words}", field.name), Source::Record(*id, parts)));
+                all.push((format!(".{}{words}", field.name), Source::Record(*id, parts)));
             }
         }
         return all;
     }
     let mut all = paths(system.entity(spot.command.entity), spot, target.ty);
-    all.extend(constants(system, target.ty).into_iter().map(|literal| (constant(system, &literal), Source::Literal(literal))));
+    all.extend(
+        constants(system, target.ty).into_iter().map(|literal| (constant(system, &literal), Source::Literal(literal))),
+    );
     if target.optional {
         all.push(("none".to_owned(), Source::Absent));
     }

@@ -8,19 +8,20 @@ use std::collections::BTreeSet;
 /// Every fault of this family.
 pub(super) fn mutants(system: &System) -> Vec<Mutant> {
     let views = system.views.iter().enumerate();
-    views.flat_map(|(index, view)| of_view(index, view, system.entity(view.entity))).collect()
+    views.flat_map(|(index, view)| of_view(system, index, view)).collect()
 }
 
-fn of_view(index: usize, view: &View, entity: &Entity) -> Vec<Mutant> {
+fn of_view(system: &System, index: usize, view: &View) -> Vec<Mutant> {
+    let entity = system.entity(view.entity);
     let mut mutants = hidden(index, view, entity);
     if let Some(filter) = &view.filter {
         let dropped = Mutant::declared("view-filter", &format!("{}/all", view.name), move |system| {
             system.views[index].filter = None;
         });
         mutants.push(dropped);
-        for (operator, words, changed) in rewrites(filter, entity) {
-            let place = format!("{}/{operator} {words}", view.name);
-            mutants.push(Mutant::declared("view-filter", place.trim_end(), move |system| {
+        for (operator, words, changed) in rewrites(system, view.entity, filter) {
+            let place = format!("{}/{operator}/{words}", view.name);
+            mutants.push(Mutant::declared("view-filter", place.trim_end_matches('/'), move |system| {
                 system.views[index].filter = Some(changed.clone());
             }));
         }
