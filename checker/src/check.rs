@@ -2,7 +2,7 @@
 
 use crate::declaration::{Declaration, Refused};
 use crate::explore::{Atlas, Engine, Exact, Limits, Lockstep, Site, Stateright, Stop};
-use crate::report::{Coverage, Finding, Report, RuleReport, Share, told_path};
+use crate::report::{CellReport, Coverage, Finding, Report, RuleReport, Share, told_path};
 use crate::rules::{Builtin, Kind, RuleInfo};
 use crate::subject::{Interpreted, Subject};
 use crate::verdict::Verdict;
@@ -133,6 +133,7 @@ fn report<S: Subject>(
     let verdict = if incomplete.is_some() { worst.max(Verdict::Incomplete) } else { worst };
     let verdict = if atlas.steps == 0 { verdict.max(Verdict::Vacuous) } else { verdict };
     Report {
+        declaration: declaration.clone(),
         system: declaration.system.name.text.clone(),
         path: declaration.path.clone(),
         bound: bound.name.text.clone(),
@@ -147,6 +148,7 @@ fn report<S: Subject>(
         steps: atlas.steps,
         depth: atlas.depth(),
         coverage,
+        cells: CellReport::all(&declaration.system, |cell| atlas.cells.contains(cell)),
         rules,
         not_applicable,
         findings,
