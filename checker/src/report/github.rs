@@ -13,15 +13,27 @@ pub fn github(reports: &[Report]) -> String {
     let mut out = String::new();
     for report in reports {
         let _ = writeln!(out, "{}, bound {}: {}; {}", report.system, report.bound, report.verdict.word(), sizes(report));
-        for rule in report.rules.iter().filter(|rule| rule.verdict != Verdict::Holds) {
+        for rule in report.unmet() {
             annotate(&mut out, level(rule.verdict), report, rule, rule.verdict.word());
         }
+        undecided(&mut out, report);
         let is_found = |rule: &&RuleReport| rule.kind == Kind::Hazard && rule.verdict == Verdict::Holds;
         for rule in report.rules.iter().filter(is_found) {
             annotate(&mut out, "notice", report, rule, "is permitted");
         }
     }
     out
+}
+
+/// One annotation for all rules that are neither proved nor refuted: a job shows no more than ten.
+fn undecided(out: &mut String, report: &Report) {
+    let Some(reason) = &report.incomplete else { return };
+    let (line, _) = report.declaration.line(report.declaration.system.name.at);
+    let title = format!("incomplete ({}, bound {})", report.system, report.bound);
+    let names = report.undecided();
+    let rules = if names.is_empty() { String::new() } else { format!("\nNeither proved nor refuted: {}", names.join(", ")) };
+    let text = data(&format!("The exploration is not complete: {reason}.{rules}"));
+    let _ = writeln!(out, "::warning file={},line={line},title={}::{text}", property(&report.path), property(&title));
 }
 
 fn level(verdict: Verdict) -> &'static str {

@@ -1,6 +1,6 @@
 //! The report as Markdown, for the summary of a job or a comment on a pull request.
 
-use super::words::{answer, counted, difference, grouped, reason, says, short_step, sizes};
+use super::words::{answer, counted, difference, grouped, reason, says, short_step, sizes, undecided_reason};
 use super::{Report, RuleReport, Share, ToldStep};
 use crate::rules::Kind;
 use crate::verdict::Verdict;
@@ -53,7 +53,7 @@ fn system(out: &mut String, report: &Report) {
 
 /// Everything that does not hold stands open; it is what the reader came for.
 fn failures(out: &mut String, report: &Report) {
-    for rule in report.rules.iter().filter(|rule| rule.verdict != Verdict::Holds) {
+    for rule in report.unmet() {
         let _ = writeln!(out, "#### {}: {} {}\n", badge(rule.verdict), rule.kind.word(), code(&rule.name));
         for text in [says(&rule.says), reason(report, rule)] {
             if !text.is_empty() {
@@ -63,6 +63,11 @@ fn failures(out: &mut String, report: &Report) {
         if let Some(path) = &rule.path {
             steps(out, path);
         }
+    }
+    let undecided = report.undecided();
+    if !undecided.is_empty() {
+        let _ = writeln!(out, "#### {}\n", badge(Verdict::Incomplete));
+        let _ = writeln!(out, "{}\n\n{}\n", prose(&undecided_reason(report)), codes(undecided));
     }
 }
 
@@ -99,9 +104,17 @@ fn coverage(out: &mut String, report: &Report) {
     let shares: [(&str, &Share); 4] =
         [("outcomes", &all.outcomes), ("moves", &all.moves), ("states", &all.states), ("cells", &all.cells)];
     for (name, share) in shares {
-        table.row([name.to_owned(), format!("{} of {}", share.reached, share.declared), codes(&share.missing)]);
+        table.row([name.to_owned(), format!("{} of {}", share.reached, share.declared), some_of(&share.missing)]);
     }
     table.write(out);
+}
+
+/// The first of many names, and how many more there are.
+fn some_of(names: &[String]) -> String {
+    const MOST: usize = 8;
+    let more = names.len().saturating_sub(MOST);
+    let shown = codes(names.iter().take(MOST));
+    if more == 0 { shown } else { format!("{shown} and {more} more") }
 }
 
 fn rules(out: &mut String, report: &Report) {
@@ -128,13 +141,13 @@ fn hazards(out: &mut String, report: &Report) {
     let _ = writeln!(out, "#### Hazards: dangers that the declaration permits\n");
     for finding in &report.findings {
         let short: Vec<String> = finding.path.iter().map(short_step).collect();
-        let _ = writeln!(out, "- **{}**: {}  ", prose(&finding.name), prose(&says(&finding.says)));
+        let _ = writeln!(out, "- {}: {}  ", code(&finding.name), prose(&says(&finding.says)));
         let _ = writeln!(out, "  {}", prose(&short.join(" → ")));
     }
     out.push('\n');
     folded(out, "The paths to the hazards, step by step", |out| {
         for finding in &report.findings {
-            let _ = writeln!(out, "**{}**\n", prose(&finding.name));
+            let _ = writeln!(out, "{}\n", code(&finding.name));
             steps(out, &finding.path);
         }
     });

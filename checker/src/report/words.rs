@@ -76,16 +76,35 @@ pub(super) fn reason(report: &Report, rule: &RuleReport) -> String {
     match rule.verdict {
         Verdict::Holds => String::new(),
         Verdict::Vacuous => "Nothing contradicts it, but it was never put to the test within the bound.".to_owned(),
-        Verdict::Incomplete => {
-            let why = report.incomplete.as_deref().unwrap_or("the exploration is not complete");
-            format!("Neither proved nor refuted: {why}.")
-        }
+        Verdict::Incomplete => undecided_reason(report),
         Verdict::Violated => match &rule.path {
             None => "No world and no step within the bound satisfies it.".to_owned(),
             Some(path) if path.is_empty() => "Broken in the first world, before any command.".to_owned(),
             Some(path) => format!("Broken after {}.", counted(path.len() as u128, "step")),
         },
     }
+}
+
+impl Report {
+    /// The rules of which something in particular is to be told, the worst first: violated ones, then vacuous ones.
+    pub(super) fn unmet(&self) -> Vec<&RuleReport> {
+        let is_unmet = |rule: &&RuleReport| matches!(rule.verdict, Verdict::Violated | Verdict::Vacuous);
+        let mut rules: Vec<&RuleReport> = self.rules.iter().filter(is_unmet).collect();
+        rules.sort_by_key(|rule| std::cmp::Reverse(rule.verdict));
+        rules
+    }
+
+    /// The names of the rules that are neither proved nor refuted: all for the same reason, so it is told once.
+    pub(super) fn undecided(&self) -> Vec<&str> {
+        let rules = self.rules.iter().filter(|rule| rule.verdict == Verdict::Incomplete);
+        rules.map(|rule| rule.name.as_str()).collect()
+    }
+}
+
+/// Why rules are neither proved nor refuted.
+pub(super) fn undecided_reason(report: &Report) -> String {
+    let why = report.incomplete.as_deref().unwrap_or("the exploration is not complete");
+    format!("Neither proved nor refuted: {why}.")
 }
 
 /// The verdict of a report, with the reason where it is not complete.

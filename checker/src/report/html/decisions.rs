@@ -26,7 +26,7 @@ pub(super) fn tables(report: &Report) -> String {
 
 fn table(command: &Command, entity: &Entity, printer: &Printer<'_>) -> String {
     let head = ["Outcome", "When", "The row", "Event or error", "Answers in"];
-    let mut table = Table::new("decisions", &format!("Outcomes of {}", command.name), head);
+    let mut table = Table::new("decisions stacked", &format!("Outcomes of {}", command.name), head);
     for (index, outcome) in command.outcomes.iter().enumerate() {
         let own = printer.row_effects(outcome, true);
         let message = codes(printer.effects_in_full(outcome).into_iter().skip(own.len()));

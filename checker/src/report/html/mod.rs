@@ -75,11 +75,11 @@ fn system(out: &mut String, id: &str, report: &Report) {
 fn parts(id: &str, report: &Report) -> Vec<Part> {
     let part = |name, title, body| Part { name, title, body };
     let all = [
-        part("counterexamples", "What does not hold", rules::failures(id, report)),
+        part("counterexamples", "What keeps it from holding", rules::failures(report)),
         part("sizes", "Sizes", summary::sizes(report)),
         part("lifecycle", "Lifecycle", lifecycle::diagrams(id, report)),
         part("rules", "Rules", rules::table(report)),
-        part("hazards", "Hazards", rules::hazards(id, report)),
+        part("hazards", "Hazards", rules::hazards(report)),
         part("coverage", "Coverage", coverage::heat_maps(report)),
         part("illegal", "Illegal pairs", illegal::matrices(report)),
         part("decisions", "Decision tables", decisions::tables(report)),

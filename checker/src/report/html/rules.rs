@@ -1,8 +1,8 @@
 //! Rules with their verdicts; counterexamples and hazards with their stories.
 
-use super::markup::{Table, code, number, plain, text, verdict};
+use super::markup::{Table, code, codes, number, plain, text, verdict};
 use super::story::{Ending, story};
-use crate::report::words::{counted, grouped, reason, says, short_step};
+use crate::report::words::{counted, grouped, reason, says, short_step, undecided_reason};
 use crate::report::{Report, RuleReport, ToldStep};
 use crate::rules::Kind;
 use crate::verdict::Verdict;
@@ -11,19 +11,17 @@ use std::fmt::Write as _;
 
 /// Every rule; those that do not hold first.
 pub(super) fn table(report: &Report) -> String {
-    let mut table = Table::new("rules", "Every rule", ["Rule", "Verdict", "Kind", "Worlds", "Says"]);
+    let mut table = Table::new("rules stacked", "Every rule", ["Rule", "Verdict", "Kind", "Worlds", "Says"]);
     let mut rules: Vec<&RuleReport> = report.rules.iter().collect();
     rules.sort_by_key(|rule| std::cmp::Reverse(rule.verdict));
     for rule in rules {
-        let word = match (rule.kind, rule.verdict) {
-            (Kind::Hazard, Verdict::Holds) => format!("{} (a path was found)", verdict(rule.verdict)),
-            _ => verdict(rule.verdict),
-        };
+        let is_found = rule.kind == Kind::Hazard && rule.verdict == Verdict::Holds;
+        let found = if is_found { ", found" } else { "" };
         table.row(
             &code(&rule.name),
             [
-                plain(word),
-                plain(rule.kind.word()),
+                plain(verdict(rule.verdict)),
+                ("kind", format!("{}{found}", rule.kind.word())),
                 number(grouped(u128::from(rule.worlds_exercised))),
                 plain(meaning(report, rule)),
             ],
@@ -46,44 +44,57 @@ fn meaning(report: &Report, rule: &RuleReport) -> String {
     format!("{says}{between}{claim}")
 }
 
-/// Everything that does not hold, told in full.
-pub(super) fn failures(id: &str, report: &Report) -> String {
+/// Everything that keeps the system from holding, told in full.
+pub(super) fn failures(report: &Report) -> String {
     let mut out = String::new();
-    for (index, rule) in report.rules.iter().enumerate().filter(|(_, rule)| rule.verdict != Verdict::Holds) {
-        let word = rule.verdict.word();
-        let place = report.deciding_place(rule);
+    for rule in report.unmet() {
+        failure(&mut out, report, rule);
+    }
+    let undecided = report.undecided();
+    if !undecided.is_empty() {
         let _ = writeln!(
             out,
-            "<article class=\"case b-{word}\" id=\"{id}-rule{index}\"><h4>{} {} {}</h4>\n<p>{}</p>\n<p><strong>{}</strong></p>\n\
-             <p class=\"line\">{}</p>",
-            verdict(rule.verdict),
-            text(rule.kind.word()),
-            code(&rule.name),
-            meaning(report, rule),
-            text(&reason(report, rule)),
-            code(&format!("{}:{}", place.path, place.line)),
+            "<article class=\"case b-incomplete\"><h4>{}</h4>\n<p><strong>{}</strong></p>\n<p>{}</p>\n</article>",
+            verdict(Verdict::Incomplete),
+            text(&undecided_reason(report)),
+            codes(undecided)
         );
-        if let Some(path) = rule.path.as_ref().filter(|path| !path.is_empty()) {
-            let ending = Ending { class: "broken", text: format!("here {} is broken", rule.name) };
-            out.push_str(&story(path, &format!("Shortest path to where {} is broken", rule.name), &ending));
-        }
-        out.push_str("</article>\n");
     }
     out
 }
 
+fn failure(out: &mut String, report: &Report, rule: &RuleReport) {
+    let (word, place) = (rule.verdict.word(), report.deciding_place(rule));
+    let _ = writeln!(
+        out,
+        "<article class=\"case b-{word}\"><h4>{} {} {}</h4>\n<p>{}</p>\n<p class=\"reason\">{}</p>\n\
+         <p class=\"line\">{}</p>",
+        verdict(rule.verdict),
+        text(rule.kind.word()),
+        code(&rule.name),
+        meaning(report, rule),
+        text(&reason(report, rule)),
+        code(&format!("{}:{}", place.path, place.line)),
+    );
+    if let Some(path) = rule.path.as_ref().filter(|path| !path.is_empty()) {
+        let ending = Ending { class: "broken", text: format!("here {} is broken", rule.name) };
+        out.push_str(&story(path, &format!("Shortest path to where {} is broken", rule.name), &ending));
+    }
+    out.push_str("</article>\n");
+}
+
 /// The hazards, each folded.
-pub(super) fn hazards(id: &str, report: &Report) -> String {
+pub(super) fn hazards(report: &Report) -> String {
     if report.findings.is_empty() {
         return String::new();
     }
     let mut out = String::from(
         "<p>Dangers that the declaration permits: each is reached within the bound, by no fault of the code.</p>\n",
     );
-    for (index, finding) in report.findings.iter().enumerate() {
+    for finding in &report.findings {
         let _ = writeln!(
             out,
-            "<details class=\"case b-hazard\" id=\"{id}-hazard{index}\"><summary><h4>{}</h4> <span class=\"count\">{}</span>\
+            "<details class=\"case b-hazard\"><summary><h4>{}</h4> <span class=\"count\">{}</span>\
              <span class=\"says\">{}</span><span class=\"path\">{}</span></summary>",
             code(&finding.name),
             counted(finding.path.len() as u128, "step"),

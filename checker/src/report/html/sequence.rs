@@ -72,12 +72,12 @@ impl Sheet<'_> {
                 self.state(x, &first.from);
             }
         }
-        self.y += 30;
+        self.y += 22;
     }
 
     fn step(&mut self, number: usize, step: &ToldStep) {
         let x = self.x(step);
-        self.y += 22;
+        self.y += 30;
         self.number(number);
         let (name, inputs) = step.command.split_once('(').unwrap_or((&step.command, ")"));
         self.text("q-name", name);
@@ -89,7 +89,7 @@ impl Sheet<'_> {
             self.y += 8;
             self.taken(x, step);
             self.state(x, &step.to);
-            self.y += 30;
+            self.y += 26;
         }
         self.changes(step);
         self.y += 18;
@@ -164,7 +164,7 @@ impl Sheet<'_> {
         if lines.is_empty() {
             return;
         }
-        let (x, y, width) = (CLIENT + 10, self.y + 8, FIRST_ROW - CLIENT - 20);
+        let (x, y, width) = (CLIENT + 10, self.y + 6, FIRST_ROW - CLIENT - 20);
         let height = LINE * u32::try_from(lines.len()).unwrap_or_default() + 10;
         let _ = writeln!(
             self.body,

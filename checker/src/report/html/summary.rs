@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 /// All systems at a glance.
 pub(super) fn overview(out: &mut String, reports: &[Report]) {
-    let mut table = Table::new("", "All systems", ["System", "Bound", "Verdict", "Worlds", "Steps", "Depth"]);
+    let mut table = Table::new("stacked", "All systems", ["System", "Bound", "Verdict", "Worlds", "Steps", "Depth"]);
     for (index, report) in reports.iter().enumerate() {
         let name = format!("<a href=\"#s{}\">{}</a>", index + 1, text(&report.system));
         table.row(
@@ -45,12 +45,13 @@ fn sentence(report: &Report) -> String {
     let worlds = counted(report.worlds as u128, "world");
     let all = report.rules.len() as u128;
     let mut parts = match report.verdict {
-        Verdict::Holds => vec![format!("All {} hold in all of {worlds}", counted(all, "rule"))],
-        _ => vec![format!("Of {} within {worlds}, {} hold", counted(all, "rule"), grouped(with(Verdict::Holds)))],
+        Verdict::Holds => vec![format!("All {} hold in all {worlds}", counted(all, "rule"))],
+        _ => vec![format!("Of {} in {worlds}, {} hold", counted(all, "rule"), grouped(with(Verdict::Holds)))],
     };
     for unmet in [Verdict::Violated, Verdict::Incomplete, Verdict::Vacuous] {
         if with(unmet) > 0 {
-            parts.push(format!("{} {}", grouped(with(unmet)), unmet.word()));
+            let verb = if with(unmet) == 1 { "is" } else { "are" };
+            parts.push(format!("{} {verb} {}", grouped(with(unmet)), unmet.word()));
         }
     }
     let mut sentence = format!("{}.", parts.join(", "));
@@ -95,7 +96,7 @@ fn factors(report: &Report) -> String {
     let system = &report.declaration.system;
     let Some(bound) = system.bounds.iter().find(|bound| bound.name.text == report.bound) else { return String::new() };
     let caption = "What multiplies the steps from every world: the values of each input";
-    let mut table = Table::new("", caption, ["Command", "Values of each input", "Requests"]);
+    let mut table = Table::new("stacked", caption, ["Command", "Values of each input", "Requests"]);
     for factors in interpret::factors(system, bound) {
         let requests = number(grouped(factors.count()));
         table.row(&code(system.command(factors.command).name.as_str()), [plain(product(&factors)), requests]);
