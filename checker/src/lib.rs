@@ -8,6 +8,7 @@
 
 pub mod check;
 pub mod cli;
+mod decide;
 pub mod declaration;
 pub mod explore;
 pub mod report;

@@ -37,7 +37,11 @@ fn macros_know_no_runtime_and_no_system() {
 #[test]
 fn runtime_and_model_know_no_checker() {
     for package in ["selvedge", "selvedge-model"] {
-        must_not_know(package, "normal", &["stateright", "selvedge-checker", "clap", "tokio", "log", "annotate-snippets"]);
+        must_not_know(
+            package,
+            "normal",
+            &["stateright", "selvedge-checker", "clap", "tokio", "log", "annotate-snippets"],
+        );
     }
 }
 

@@ -7,7 +7,10 @@ use std::thread;
 
 fn execute(store: &mut LoomAgents, command: &Value) -> Value {
     let command: Command = wire::from_value(command).expect("the command is well formed");
-    wire::to_value(&store.execute(command)).expect("replies encode")
+    let reply = store.execute(command);
+    let encoded = wire::to_value(&reply).expect("replies encode");
+    assert_eq!(wire::from_value(&encoded), Ok(reply), "a reply comes back as it went");
+    encoded
 }
 
 fn apply(generation: i64) -> Value {
@@ -115,6 +118,12 @@ fn a_command_is_a_map_of_its_one_name() {
         r#"{"ApplyLoomAgent":{"name":"web","generation":1.0}}"#,
         "at `ApplyLoomAgent.generation`: expected an integer, found a number that is no 64-bit integer",
     );
+}
+
+#[test]
+fn a_reply_names_a_declared_outcome() {
+    let error = wire::from_str::<Reply>(r#"{"command":"ApplyLoomAgent","outcome":"deleted"}"#).unwrap_err();
+    assert_eq!(error.to_string(), "at `outcome`: no command \"ApplyLoomAgent\" has an outcome \"deleted\"");
 }
 
 /// LA-71: after a command has returned, any reader sees it.

@@ -1,8 +1,8 @@
 //! `selvedge check` and `selvedge lint`.
 
+use super::CheckArgs;
 use super::output::Output;
 use super::target::Target;
-use super::CheckArgs;
 use crate::check::Options;
 use crate::declaration::Refused;
 use crate::explore::Limits;
@@ -21,7 +21,13 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
     let options = Options {
         bound: args.bound.clone(),
         engine: args.engine,
-        limits: Limits { depth: args.max_depth, worlds: args.max_worlds, time: args.timeout.map(Duration::from_secs) },
+        limits: Limits {
+            depth: args.max_depth,
+            worlds: args.max_worlds,
+            time: args.timeout.map(Duration::from_secs),
+            bytes: args.memory.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
+        },
+        threads: args.threads.map(std::num::NonZero::get),
     };
     let targets = Target::all(&args.targets, output.complaint_colour).into_iter().collect::<Result<Vec<_>, _>>()?;
     let reports = targets.iter().map(|target| target.check(&options)).collect::<Result<Vec<_>, _>>()?;

@@ -61,7 +61,7 @@ struct CheckArgs {
     #[arg(long, value_name = "NAME")]
     bound: Option<String>,
     /// Which engine explores
-    #[arg(long, value_enum, default_value_t = EngineChoice::Stateright)]
+    #[arg(long, value_enum, default_value_t = EngineChoice::Exact)]
     engine: EngineChoice,
     /// What stdout is
     #[arg(long, value_enum, default_value_t = Format::Text)]
@@ -81,6 +81,12 @@ struct CheckArgs {
     /// Stop expanding after this many seconds
     #[arg(long, value_name = "SECONDS")]
     timeout: Option<u64>,
+    /// Keep no more than this many mebibytes of worlds (exact engine)
+    #[arg(long, value_name = "MIB")]
+    memory: Option<u64>,
+    /// How many threads work; as many as there are processors by default
+    #[arg(long, value_name = "THREADS")]
+    threads: Option<std::num::NonZero<usize>>,
 }
 
 #[derive(Debug, Args)]

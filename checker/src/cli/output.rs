@@ -52,8 +52,7 @@ impl Output {
         let refuse = |error: std::io::Error| Refused::usage(format!("cannot write `{}`: {error}", path.display()));
         let mut partial = path.as_os_str().to_owned();
         partial.push(".partial");
-        std::fs::write(&partial, text).map_err(refuse)?;
-        std::fs::rename(&partial, path).map_err(|error| {
+        std::fs::write(&partial, text).and_then(|()| std::fs::rename(&partial, path)).map_err(|error| {
             let _ = std::fs::remove_file(&partial);
             refuse(error)
         })

@@ -24,10 +24,12 @@ pub struct Site {
 pub struct Tally {
     /// In how many worlds, or from how many worlds, the rule was put to the test.
     pub exercised: u64,
-    last_exercised: Option<u32>,
     /// The first place that decides the rule: it breaks what must hold, or shows what is sought. Worlds are found
     /// nearest first, so no path to another such place is shorter.
     pub decided: Option<Site>,
+    /// The first place where the rule could not be evaluated. It is broken then, whatever it claims and whatever was
+    /// found before.
+    pub meaningless: Option<Site>,
     /// What was found there, in words.
     pub detail: String,
 }
@@ -43,6 +45,8 @@ struct Entry {
     depth: u32,
     /// The world it was first reached from, and the command's number.
     parent: Option<(u32, u32)>,
+    /// One bit for each rule: whether it was put to the test here, or by a step from here.
+    exercised: Box<[u64]>,
 }
 
 /// All worlds found so far.
@@ -89,7 +93,8 @@ impl<W: Eq + Hash> Atlas<W> {
     pub fn enter(&mut self, world: W, parent: Option<(u32, u32)>) -> u32 {
         let id = u32::try_from(self.entries.len()).expect("fewer than 2^32 worlds");
         let depth = parent.map_or(0, |(parent, _)| self.depth_of(parent) + 1);
-        self.entries.push(Entry { rows: None, depth, parent });
+        let exercised = vec![0; self.tallies.len().div_ceil(64)].into();
+        self.entries.push(Entry { rows: None, depth, parent, exercised });
         self.ids.insert(world, id);
         id
     }
@@ -138,20 +143,37 @@ impl<W: Eq + Hash> Atlas<W> {
 
     /// The rule was put to the test in this world, or by a step from it.
     pub fn exercise(&mut self, rule: usize, world: u32) {
-        let tally = &mut self.tallies[rule];
-        if tally.last_exercised != Some(world) {
-            tally.last_exercised = Some(world);
-            tally.exercised += 1;
+        let bits = &mut self.entries[world as usize].exercised[rule / 64];
+        let bit = 1 << (rule % 64);
+        if *bits & bit == 0 {
+            *bits |= bit;
+            self.tallies[rule].exercised += 1;
         }
     }
 
     /// The rule is decided here, unless it was before.
     pub fn decide(&mut self, rule: usize, site: Site, detail: impl FnOnce() -> String) {
         let tally = &mut self.tallies[rule];
-        if tally.decided.is_none() {
+        if tally.decided.is_none() && tally.meaningless.is_none() {
             tally.decided = Some(site);
             tally.detail = detail();
         }
+    }
+
+    /// The rule cannot be evaluated here.
+    pub fn give_up(&mut self, rule: usize, site: Site, detail: impl FnOnce() -> String) {
+        self.exercise(rule, site.world);
+        let tally = &mut self.tallies[rule];
+        if tally.meaningless.is_none() {
+            tally.meaningless = Some(site);
+            tally.detail = detail();
+        }
+    }
+
+    /// How many rules are decided.
+    #[must_use]
+    pub fn rules(&self) -> usize {
+        self.tallies.len()
     }
 
     /// What is known of a rule.

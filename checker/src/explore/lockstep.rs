@@ -2,10 +2,12 @@
 
 use super::atlas::{Atlas, Site};
 use super::judge::Judge;
+use super::shown::shown;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
 use crate::subject::{Fault, Observed, Subject};
 use selvedge_spec::interpret::Input;
-use selvedge_spec::ir::{CommandId, Expr, RuleBody, System};
+use selvedge_spec::ir::{CommandId, EntityId, Expr, Literal, RuleBody, RuleKind, Slot, System};
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -18,6 +20,8 @@ pub struct Limits {
     pub worlds: Option<usize>,
     /// After this time, no world is expanded any more.
     pub time: Option<Duration>,
+    /// The exact engine keeps no more than so many bytes of worlds.
+    pub bytes: Option<u64>,
 }
 
 /// What kept a world from being expanded.
@@ -29,6 +33,8 @@ pub enum Stop {
     Worlds,
     /// [`Limits::time`].
     Time,
+    /// [`Limits::bytes`].
+    Memory,
 }
 
 impl Stop {
@@ -39,8 +45,42 @@ impl Stop {
             Self::Depth => "the depth limit was reached",
             Self::Worlds => "the limit of worlds was reached",
             Self::Time => "the time limit was reached",
+            Self::Memory => "the worlds do not fit into the memory allowed",
         }
     }
+}
+
+/// What is to be explored, and how far.
+#[derive(Debug)]
+pub struct Task<S> {
+    /// The declaration that the interpreter follows.
+    pub system: Arc<System>,
+    /// The commands of the bound.
+    pub commands: Arc<[(CommandId, Input)]>,
+    /// What is explored.
+    pub subject: Arc<S>,
+    /// Where to stop early.
+    pub limits: Limits,
+    /// How many threads may work, at least one.
+    pub threads: usize,
+}
+
+impl<S> Clone for Task<S> {
+    fn clone(&self) -> Self {
+        let (system, commands) = (Arc::clone(&self.system), Arc::clone(&self.commands));
+        Self { system, commands, subject: Arc::clone(&self.subject), limits: self.limits, threads: self.threads }
+    }
+}
+
+/// Where a step led.
+#[derive(Debug)]
+pub struct Landed<W> {
+    /// The world's number.
+    pub number: u32,
+    /// Whether no step led there before.
+    pub is_new: bool,
+    /// The world.
+    pub world: W,
 }
 
 /// One exploration: the subject, the interpreter beside it, and what was seen.
@@ -51,11 +91,13 @@ pub struct Lockstep<S: Subject> {
     /// The commands of the bound.
     pub commands: Arc<[(CommandId, Input)]>,
     /// What is explored.
-    pub subject: S,
+    pub subject: Arc<S>,
     /// The rules that are decided.
     pub rules: Vec<RuleInfo>,
-    /// By declared rule: when its body is exercised, for rules over worlds.
-    pub(super) premises: Vec<Option<Expr>>,
+    /// By declared rule: when its body is exercised, where it has one.
+    pub(super) premises: Vec<Expr>,
+    /// By entity: what views show of it.
+    pub(super) shown: Vec<Option<BTreeSet<Slot>>>,
     limits: Limits,
     started: Instant,
     state: Mutex<State<S::World>>,
@@ -70,14 +112,17 @@ struct State<W> {
 impl<S: Subject> Lockstep<S> {
     /// An exploration that has not begun.
     #[must_use]
-    pub fn new(system: Arc<System>, commands: Arc<[(CommandId, Input)]>, subject: S, limits: Limits) -> Self {
+    pub fn new(task: &Task<S>) -> Self {
+        let Task { system, commands, subject, limits, .. } = task.clone();
         let rules = rules_of(&system);
         let premises = system.rules.iter().map(|rule| match &rule.body {
-            RuleBody::World(body) => Some(premise(body)),
-            _ => None,
+            RuleBody::World(body) | RuleBody::Step(_, body) => premise(body, rule.kind != RuleKind::Never),
+            RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => Expr::Literal(Literal::Bool(true)),
         });
+        let shown = (0..system.entities.len()).map(|index| shown(&system, EntityId(index))).collect();
         Self {
             premises: premises.collect(),
+            shown,
             state: Mutex::new(State { atlas: Atlas::new(rules.len()), stop: None }),
             rules,
             system,
@@ -88,21 +133,19 @@ impl<S: Subject> Lockstep<S> {
         }
     }
 
-    /// How long the exploration has lasted.
+    /// When the exploration began.
     #[must_use]
-    pub fn elapsed(&self) -> Duration {
-        self.started.elapsed()
+    pub fn started(&self) -> Instant {
+        self.started
     }
 
-    /// The first world, entered and judged.
-    pub fn first(&self) -> S::World {
-        let world = self.subject.first();
+    /// The world from which the exploration starts, entered and judged.
+    pub fn start_at(&self, world: &S::World) {
         self.with(|state| {
-            if state.atlas.find(&world).is_none() {
+            if state.atlas.find(world).is_none() {
                 self.enter(&mut state.atlas, world.clone(), None);
             }
         });
-        world
     }
 
     /// Whether a world's commands are to be tried. A world whose rows cannot be read is not expanded: its fault has
@@ -126,11 +169,16 @@ impl<S: Subject> Lockstep<S> {
 
     /// Tries a command in a world and judges the step. `None` where there is no world after it.
     pub fn step(&self, world: &S::World, command: usize) -> Option<S::World> {
+        let from = self.with(|state| state.atlas.find(world))?;
+        self.step_from(from, world, command).map(|landed| landed.world)
+    }
+
+    /// The same from a world whose number is known.
+    pub fn step_from(&self, from: u32, world: &S::World, command: usize) -> Option<Landed<S::World>> {
         let answered = self.subject.step(world, command);
         self.with(|state| {
             let atlas = &mut state.atlas;
             atlas.steps += 1;
-            let from = atlas.find(world)?;
             let number = u32::try_from(command).expect("a bound has fewer than 2^32 commands");
             let site = Site { world: from, command: Some(number) };
             let (after, reply) = match answered {
@@ -140,12 +188,10 @@ impl<S: Subject> Lockstep<S> {
                     return None;
                 }
             };
-            let to = match atlas.find(&after) {
-                Some(known) => known,
-                None => self.enter(atlas, after.clone(), Some((from, number))),
-            };
+            let known = atlas.find(&after);
+            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, number))));
             Judge { lockstep: self, atlas }.step(site, command, &reply, (to, &after));
-            Some(after)
+            Some(Landed { number: to, is_new: known.is_none(), world: after })
         })
     }
 
@@ -166,11 +212,6 @@ impl<S: Subject> Lockstep<S> {
             let empty = Atlas::new(self.rules.len());
             (std::mem::replace(&mut state.atlas, empty), state.stop)
         })
-    }
-
-    /// How many worlds were found so far.
-    pub fn worlds(&self) -> usize {
-        self.with(|state| state.atlas.worlds())
     }
 
     /// A panic while judging leaves what was seen before intact, so a poisoned lock is opened.

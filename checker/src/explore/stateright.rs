@@ -4,7 +4,8 @@
 //! nothing to check, and it tells the last counterexample rather than the first. So it gets one property that always
 //! holds, and only decides which world is expanded next; one thread, so that worlds come nearest first.
 
-use super::{Engine, Lockstep};
+use super::explored::{Explored, Method};
+use super::{Engine, Lockstep, Task};
 use crate::subject::Subject;
 use stateright::{Checker, Model, Property};
 use std::sync::Arc;
@@ -20,7 +21,9 @@ impl<S: Subject> Model for Adapter<S> {
     type Action = usize;
 
     fn init_states(&self) -> Vec<S::World> {
-        vec![self.0.first()]
+        let first = self.0.subject.first();
+        self.0.start_at(&first);
+        vec![first]
     }
 
     fn actions(&self, world: &S::World, commands: &mut Vec<usize>) {
@@ -40,13 +43,16 @@ impl<S: Subject> Model for Adapter<S> {
 }
 
 impl Engine for Stateright {
-    fn explore<S: Subject>(&self, lockstep: &Arc<Lockstep<S>>) -> Result<(), String> {
-        let checker = Adapter(Arc::clone(lockstep)).checker().threads(1).spawn_bfs().join();
-        let (theirs, ours) = (checker.unique_state_count(), lockstep.worlds());
-        if theirs == ours {
-            return Ok(());
+    fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
+        let lockstep = Arc::new(Lockstep::new(task));
+        let checker = Adapter(Arc::clone(&lockstep)).checker().threads(1).spawn_bfs().join();
+        let (atlas, stop) = lockstep.finish();
+        let (theirs, ours) = (checker.unique_state_count(), atlas.worlds());
+        if theirs != ours {
+            // stateright tells worlds apart by a 64-bit hash; ours are told apart by equality.
+            let message = "two worlds share a fingerprint";
+            return Err(format!("stateright counts {theirs} worlds and there are {ours}: {message}"));
         }
-        // stateright tells worlds apart by a 64-bit hash; ours are told apart by equality.
-        Err(format!("stateright counts {theirs} worlds and there are {ours}: two worlds share a fingerprint"))
+        Ok(Explored::of(&atlas, stop, Method::OneByOne))
     }
 }

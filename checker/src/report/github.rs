@@ -12,7 +12,8 @@ use std::fmt::Write as _;
 pub fn github(reports: &[Report]) -> String {
     let mut out = String::new();
     for report in reports {
-        let _ = writeln!(out, "{}, bound {}: {}; {}", report.system, report.bound, report.verdict.word(), sizes(report));
+        let _ =
+            writeln!(out, "{}, bound {}: {}; {}", report.system, report.bound, report.verdict.word(), sizes(report));
         for rule in report.unmet() {
             annotate(&mut out, level(rule.verdict), report, rule, rule.verdict.word());
         }
@@ -31,7 +32,8 @@ fn undecided(out: &mut String, report: &Report) {
     let (line, _) = report.declaration.line(report.declaration.system.name.at);
     let title = format!("incomplete ({}, bound {})", report.system, report.bound);
     let names = report.undecided();
-    let rules = if names.is_empty() { String::new() } else { format!("\nNeither proved nor refuted: {}", names.join(", ")) };
+    let rules =
+        if names.is_empty() { String::new() } else { format!("\nNeither proved nor refuted: {}", names.join(", ")) };
     let text = data(&format!("The exploration is not complete: {reason}.{rules}"));
     let _ = writeln!(out, "::warning file={},line={line},title={}::{text}", property(&report.path), property(&title));
 }

@@ -23,6 +23,7 @@ struct System<'a> {
     bound: &'a str,
     engine: &'a str,
     subject: &'a str,
+    method: &'a str,
     verdict: Verdict,
     #[serde(skip_serializing_if = "Option::is_none")]
     incomplete: Option<&'a str>,
@@ -101,6 +102,7 @@ fn system(report: &Report) -> System<'_> {
         bound: &report.bound,
         engine: report.engine,
         subject: report.subject,
+        method: &report.method,
         verdict: report.verdict,
         incomplete: report.incomplete.as_deref(),
         commands: report.commands,

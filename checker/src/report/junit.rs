@@ -53,9 +53,7 @@ fn tally(report: &Report) -> Tally {
 
 fn counts(tally: Tally, seconds: f64) -> String {
     let Tally { tests, failures, errors, skipped } = tally;
-    format!(
-        "tests=\"{tests}\" failures=\"{failures}\" errors=\"{errors}\" skipped=\"{skipped}\" time=\"{seconds:.3}\""
-    )
+    format!("tests=\"{tests}\" failures=\"{failures}\" errors=\"{errors}\" skipped=\"{skipped}\" time=\"{seconds:.3}\"")
 }
 
 /// Why the exploration itself is in error.
@@ -94,6 +92,7 @@ fn properties(out: &mut String, report: &Report) {
         ("bound", report.bound.clone()),
         ("engine", report.engine.to_owned()),
         ("subject", report.subject.to_owned()),
+        ("method", report.method.clone()),
         ("verdict", report.verdict.word().to_owned()),
         ("commands", report.commands.to_string()),
         ("worlds", report.worlds.to_string()),

@@ -43,7 +43,8 @@ fn system(out: &mut String, report: &Report) {
     let (name, bound) = (code(&report.system), code(&report.bound));
     let _ = writeln!(out, "### {name}, bound {bound}: {}\n", badge(report.verdict));
     let _ = writeln!(out, "{}\n", sizes(report));
-    let _ = writeln!(out, "{} explored {}, declared in {}.\n", report.engine, report.subject, code(&report.path));
+    let (engine, subject, method, path) = (report.engine, report.subject, &report.method, code(&report.path));
+    let _ = writeln!(out, "{engine} explored {subject}, declared in {path}; {}.\n", prose(method));
     failures(out, report);
     coverage(out, report);
     rules(out, report);

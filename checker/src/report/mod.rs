@@ -51,6 +51,8 @@ pub struct Report {
     pub verdict: Verdict,
     /// Why the exploration is not complete, if it is not.
     pub incomplete: Option<String>,
+    /// How the worlds were gone through, and what that rests on.
+    pub method: String,
     /// How many commands the bound has of each name.
     pub factors: Vec<(String, u128)>,
     /// How many commands the bound has.
@@ -174,6 +176,7 @@ impl Report {
             subject: "the generated code",
             verdict: Verdict::Violated,
             incomplete: Some("the commands of the bound could not be given to the system".to_owned()),
+            method: "by nothing".to_owned(),
             factors: Vec::new(),
             commands: 0,
             worlds: 0,

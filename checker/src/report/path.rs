@@ -1,10 +1,10 @@
 //! A path told step by step: command, outcome, move, the fields that changed, and the line that decided.
 
 use crate::declaration::Declaration;
+use crate::explore::Taken;
 use selvedge_spec::interpret::{self, Input, Row, Value, World, wire};
 use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Field, Outcome, Payload, System};
 use serde::Serialize;
-use std::sync::Arc;
 
 /// One step of a path.
 #[derive(Clone, Debug, Serialize)]
@@ -49,20 +49,12 @@ pub struct Change {
     pub after: Option<String>,
 }
 
-/// Tells a path: each step as (world, command), and the rows of each world. The last step's world after it is not on
-/// the path, so its outcome is what the interpreter says.
+/// Tells a path. Where the world after the last step is not on it, its outcome is what the interpreter says.
 #[must_use]
-pub fn told_path(
-    declaration: &Declaration,
-    commands: &[(CommandId, Input)],
-    steps: &[(u32, u32)],
-    rows: impl Fn(u32) -> Option<Arc<World>>,
-) -> Vec<ToldStep> {
-    let told = steps.iter().enumerate().filter_map(|(index, (world, command))| {
-        let before = rows(*world)?;
-        let after = steps.get(index + 1).and_then(|(next, _)| rows(*next));
-        let (id, input) = &commands[*command as usize];
-        Some(step(declaration, &before, *id, input, after.as_deref()))
+pub fn told_path(declaration: &Declaration, commands: &[(CommandId, Input)], path: &[Taken]) -> Vec<ToldStep> {
+    let told = path.iter().map(|taken| {
+        let (id, input) = &commands[taken.command as usize];
+        step(declaration, &taken.before, *id, input, taken.after.as_deref())
     });
     told.collect()
 }

@@ -15,7 +15,8 @@ const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 pub fn sarif(verdict: Verdict, reports: &[Report]) -> String {
     let mut rules = Rules::default();
     let told = reports.iter().flat_map(|report| report.rules.iter().map(move |rule| (report, rule)));
-    let results: Vec<Value> = told.filter_map(|(report, rule)| result(report, rule, rules.index(report, rule))).collect();
+    let results: Vec<Value> =
+        told.filter_map(|(report, rule)| result(report, rule, rules.index(report, rule))).collect();
     let log = json!({
         "$schema": SCHEMA,
         "version": "2.1.0",

@@ -127,6 +127,7 @@ impl Page {
         let commands = counted(report.commands as u128, "command");
         self.line(2, &format!("{commands}: {}", factors.join(", ")));
         self.line(2, &format!("{} explored {}", report.engine, report.subject));
+        self.line(2, &report.method);
     }
 
     fn coverage(&mut self, report: &Report) {

@@ -83,25 +83,27 @@ impl<S: Store + 'static> Subject for Generated<S> {
     fn step(&self, world: &S, command: usize) -> Result<(S, oracle::Reply), Fault> {
         let mut after = world.clone();
         let command = self.commands[command].clone();
-        let answered = catch_unwind(AssertUnwindSafe(|| after.execute(command)));
-        let reply = answered
-            .map_err(|panic| Fault::NoAnswer(format!("the generated code panicked: {}", panic_text(&*panic))))?;
-        let json =
-            wire::to_value(&reply).map_err(|error| Fault::Wire(format!("a reply cannot be encoded: {error}")))?;
+        let reply = caught(|| after.execute(command)).map_err(Fault::NoAnswer)?;
+        let json = caught(|| wire::to_value(&reply)).map_err(Fault::Wire)?;
+        let json = json.map_err(|error| Fault::Wire(format!("a reply cannot be encoded: {error}")))?;
         let reply = oracle::decode_reply(&self.system, &json)
             .map_err(|error| Fault::Wire(format!("a reply is not as declared: {error}, in {json}")))?;
         Ok((after, reply))
     }
 
     fn observe(&self, world: &S) -> Result<Observed, Fault> {
-        let rows = self.rows(world).map_err(Fault::Wire)?;
-        let views = self.views(world).map_err(Fault::Wire)?;
-        Ok(Observed { rows, views })
+        let look = || Ok(Observed { rows: self.rows(world)?, views: self.views(world)? });
+        caught(look).and_then(|observed: Result<_, String>| observed).map_err(Fault::Wire)
     }
 
     fn describe(&self) -> &'static str {
         "the generated code, the interpreter in lock-step"
     }
+}
+
+/// What the generated code gives, or how it panicked.
+fn caught<T>(act: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(act)).map_err(|panic| format!("the generated code panicked: {}", panic_text(&*panic)))
 }
 
 fn panic_text(panic: &(dyn std::any::Any + Send)) -> &str {

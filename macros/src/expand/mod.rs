@@ -28,7 +28,8 @@ mod wire;
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use scope::{Scope, compile_error};
+use scope::Scope;
+pub(crate) use scope::compile_error;
 use selvedge_spec::Spans;
 use selvedge_spec::ir::{EntityId, Expr, System};
 pub(crate) use skeleton::skeleton;

@@ -55,7 +55,11 @@ impl Table {
 
     fn head_cell(&self, cell: &str) -> String {
         // The corner above the rows' names needs none of its own where the caption says what they are.
-        if cell.is_empty() { "<td></td>".to_owned() } else { format!("<th scope=\"col\"{}>{cell}</th>", self.role("columnheader")) }
+        if cell.is_empty() {
+            "<td></td>".to_owned()
+        } else {
+            format!("<th scope=\"col\"{}>{cell}</th>", self.role("columnheader"))
+        }
     }
 
     fn role(&self, role: &str) -> String {

@@ -36,9 +36,9 @@ pub(super) fn table(report: &Report) -> String {
 
 /// What a rule says, and what it claims as declared.
 fn meaning(report: &Report, rule: &RuleReport) -> String {
-    let claim = report.declared(rule).map_or_else(String::new, |declared| {
-        code(&Printer::new(&report.declaration.system).rule(&declared.body))
-    });
+    let claim = report
+        .declared(rule)
+        .map_or_else(String::new, |declared| code(&Printer::new(&report.declaration.system).rule(&declared.body)));
     let says = text(&says(&rule.says));
     let between = if says.is_empty() || claim.is_empty() { "" } else { "<br/>" };
     format!("{says}{between}{claim}")

@@ -34,7 +34,8 @@ fn step(out: &mut String, number: usize, step: &ToldStep) {
         }
     }
     if !step.changes.is_empty() {
-        let mut table = Table::new("changes", &format!("Fields changed by step {number}"), ["Field", "Before", "After"]);
+        let mut table =
+            Table::new("changes", &format!("Fields changed by step {number}"), ["Field", "Before", "After"]);
         for change in &step.changes {
             let sides = [&change.before, &change.after].map(|value| value.as_deref());
             let cells = sides.map(|value| if value.is_some() { code(side(value)) } else { side(value).to_owned() });

@@ -86,7 +86,7 @@ pub(super) fn sizes(report: &Report) -> String {
     }
     out.push_str("</dl>\n");
     let engine = text(&format!("{} explored {}, declared in", report.engine, report.subject));
-    let _ = writeln!(out, "<p>{engine} {}.</p>", code(&report.path));
+    let _ = writeln!(out, "<p>{engine} {}; {}.</p>", code(&report.path), text(&report.method));
     out.push_str(&factors(report));
     out
 }

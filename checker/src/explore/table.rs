@@ -1,0 +1,98 @@
+//! The table of one identity: its worlds when no other row exists, and what each command does in them.
+//!
+//! In this language a command reads and writes the row it names and no other: guards read `self` and `input`, effects
+//! write `self`. So what an identity's commands do does not depend on the other rows, and one table serves every
+//! combination. The declaration says so; of the generated code it is checked: each table is made a second time beside
+//! a row of another identity, must come out the same, and that row must stay as it was.
+
+use super::atlas::Atlas;
+use super::explored::Taken;
+use super::lockstep::{Lockstep, Stop, Task};
+use super::walk::{Walk, Walked};
+use crate::subject::Subject;
+use selvedge_spec::interpret::Value;
+use selvedge_spec::ir::EntityId;
+use std::collections::BTreeMap;
+
+/// The table of one identity.
+pub(super) struct Table<W> {
+    pub(super) atlas: Atlas<W>,
+    /// What was seen beside another row, and the path to that row; `None` where there is no other identity.
+    pub(super) beside: Option<(Atlas<W>, Vec<Taken>)>,
+    pub(super) successors: Vec<Vec<u32>>,
+    pub(super) stop: Option<Stop>,
+    worlds: Vec<W>,
+    commands: Vec<usize>,
+}
+
+/// Makes the table of every identity of the bound, several at a time.
+pub(super) fn tables<S: Subject>(task: &Task<S>) -> Result<Vec<Table<S::World>>, String> {
+    let groups = by_identity(task);
+    let mut tables = in_parallel(task.threads, &groups, |commands| Ok(alone(task, commands.clone())))?;
+    if tables.len() > 1 {
+        let numbers: Vec<usize> = (0..tables.len()).collect();
+        let beside = in_parallel(task.threads, &numbers, |number| {
+            beside(task, &tables[*number], &tables[(number + 1) % tables.len()])
+        })?;
+        for (table, beside) in tables.iter_mut().zip(beside) {
+            table.beside = Some(beside);
+        }
+    }
+    Ok(tables)
+}
+
+/// The commands of the bound, by the identity that they name.
+fn by_identity<S>(task: &Task<S>) -> Vec<Vec<usize>> {
+    let mut groups: BTreeMap<(EntityId, Option<&Value>), Vec<usize>> = BTreeMap::new();
+    for (number, (id, input)) in task.commands.iter().enumerate() {
+        let command = task.system.command(*id);
+        groups.entry((command.entity, input.0[command.key_input].as_ref())).or_default().push(number);
+    }
+    groups.into_values().collect()
+}
+
+/// Runs `work` on every item, on so many threads, and keeps the order.
+fn in_parallel<I: Sync, T: Send>(
+    threads: usize,
+    items: &[I],
+    work: impl Fn(&I) -> Result<T, String> + Sync,
+) -> Result<Vec<T>, String> {
+    let mut results = Vec::new();
+    for chunk in items.chunks(threads.max(1)) {
+        let done: Vec<Result<T, String>> = std::thread::scope(|scope| {
+            let running: Vec<_> = chunk.iter().map(|item| scope.spawn(|| work(item))).collect();
+            running
+                .into_iter()
+                .map(|handle| handle.join().unwrap_or_else(|_| Err("a thread panicked".to_owned())))
+                .collect()
+        });
+        results.extend(done);
+    }
+    results.into_iter().collect()
+}
+
+fn alone<S: Subject>(task: &Task<S>, commands: Vec<usize>) -> Table<S::World> {
+    let lockstep = Lockstep::new(task);
+    let Walked { worlds, successors } = Walk::from(&lockstep, task.subject.first(), &commands);
+    let (atlas, stop) = lockstep.finish();
+    Table { atlas, beside: None, successors, stop, worlds, commands }
+}
+
+/// Makes a table again, beside the last row that another identity can have.
+fn beside<S: Subject>(
+    task: &Task<S>,
+    table: &Table<S::World>,
+    other: &Table<S::World>,
+) -> Result<(Atlas<S::World>, Vec<Taken>), String> {
+    let last = u32::try_from(other.worlds.len() - 1).expect("an atlas has fewer than 2^32 worlds");
+    let path = other.atlas.taken(super::Site { world: last, command: None });
+    let lockstep = Lockstep::new(task);
+    let walked = Walk::from(&lockstep, other.worlds[last as usize].clone(), &table.commands);
+    let (atlas, stop) = lockstep.finish();
+    // What differs has been judged against the interpreter; but a table that nothing contradicts must be the same.
+    let is_clean = (0..atlas.rules()).all(|rule| !super::joint::is_broken(&task.system, &atlas, rule));
+    if is_clean && stop.is_none() && table.stop.is_none() && walked.successors != table.successors {
+        return Err("what commands do to one row depends on another row, and no rule was broken".to_owned());
+    }
+    Ok((atlas, path))
+}
