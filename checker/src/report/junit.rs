@@ -1,4 +1,4 @@
-//! The report as JUnit XML: a test suite for each system, a test case for each rule.
+//! The report as `JUnit` XML: a test suite for each system, a test case for each rule.
 //!
 //! Only a rule that says nothing about this bound is skipped. What is neither proved nor refuted is an error, so that
 //! no build passes on it.

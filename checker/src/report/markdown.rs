@@ -43,8 +43,14 @@ fn system(out: &mut String, report: &Report) {
     let (name, bound) = (code(&report.system), code(&report.bound));
     let _ = writeln!(out, "### {name}, bound {bound}: {}\n", badge(report.verdict));
     let _ = writeln!(out, "{}\n", sizes(report));
-    let (engine, subject, method, path) = (report.engine, report.subject, &report.method, code(&report.path));
-    let _ = writeln!(out, "{engine} explored {subject}, declared in {path}; {}.\n", prose(method));
+    let how = [
+        ("Explored", prose(report.subject)),
+        ("Declared in", code(&report.path)),
+        ("Engine", prose(report.engine)),
+        ("How", prose(&report.method)),
+    ];
+    let how = how.map(|(name, value)| format!("- {name}: {value}\n"));
+    let _ = writeln!(out, "{}", how.concat());
     failures(out, report);
     coverage(out, report);
     rules(out, report);

@@ -6,6 +6,7 @@ use super::{Report, RuleReport, ToldStep};
 use crate::rules::Kind;
 use crate::verdict::Verdict;
 use serde_json::{Value, json};
+use std::fmt::Write as _;
 
 /// Where the schema of this format is published.
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -153,7 +154,7 @@ fn uri(path: &str) -> String {
         if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {
             out.push(char::from(byte));
         } else {
-            out.push_str(&format!("%{byte:02X}"));
+            let _ = write!(out, "%{byte:02X}");
         }
     }
     out

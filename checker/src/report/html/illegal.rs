@@ -8,7 +8,7 @@ use selvedge_spec::ir::{Entity, EntityId, System};
 pub(super) fn matrices(report: &Report) -> String {
     let system = &report.declaration.system;
     let of = |id: EntityId| [commands(system, id), moves(system.entity(id)), states(system.entity(id))];
-    (0..system.entities.len()).flat_map(|index| of(EntityId(index))).map(finish).collect()
+    (0..system.entities.len()).flat_map(|index| of(EntityId(index))).map(|matrix| finish(&matrix)).collect()
 }
 
 /// A table whose cells are legal or not.
@@ -45,7 +45,7 @@ fn columns(entity: &Entity) -> Vec<String> {
     entity.states.iter().map(|state| state.name.text.clone()).collect()
 }
 
-fn finish(matrix: Matrix) -> String {
+fn finish(matrix: &Matrix) -> String {
     let all: usize = matrix.rows.iter().map(|(_, legal)| legal.len()).sum();
     let illegal = matrix.rows.iter().flat_map(|(_, legal)| legal).filter(|legal| !**legal).count();
     let caption = format!("{illegal} of {all} pairs {} are illegal", matrix.what);

@@ -88,9 +88,7 @@ pub(super) fn hazards(report: &Report) -> String {
     if report.findings.is_empty() {
         return String::new();
     }
-    let mut out = String::from(
-        "<p>Dangers that the declaration permits: each is reached within the bound, by no fault of the code.</p>\n",
-    );
+    let mut out = String::from("<p>Dangers that the declaration permits, each with the shortest path to it.</p>\n");
     for finding in &report.findings {
         let _ = writeln!(
             out,

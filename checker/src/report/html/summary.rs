@@ -85,8 +85,17 @@ pub(super) fn sizes(report: &Report) -> String {
         let _ = write!(out, "<div><dt>{name}</dt><dd>{value}</dd></div>");
     }
     out.push_str("</dl>\n");
-    let engine = text(&format!("{} explored {}, declared in", report.engine, report.subject));
-    let _ = writeln!(out, "<p>{engine} {}; {}.</p>", code(&report.path), text(&report.method));
+    out.push_str("<dl class=\"how\">");
+    let how = [
+        ("Explored", text(report.subject)),
+        ("Declared in", code(&report.path)),
+        ("Engine", text(report.engine)),
+        ("How", text(&report.method)),
+    ];
+    for (name, value) in how {
+        let _ = write!(out, "<div><dt>{name}</dt><dd>{value}</dd></div>");
+    }
+    out.push_str("</dl>\n");
     out.push_str(&factors(report));
     out
 }
