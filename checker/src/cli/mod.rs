@@ -12,6 +12,7 @@ use crate::verdict::Exit;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use output::Output;
 use std::ffi::OsString;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -143,6 +144,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let output = Output::new(cli.color == Colour::Always, cli.color == Colour::Never);
+    // What panics here is the checker: the code under check is caught where it is called.
+    catch_unwind(AssertUnwindSafe(|| dispatch(cli, output))).unwrap_or(Exit::Internal).into()
+}
+
+fn dispatch(cli: Cli, output: Output) -> Exit {
     let done = match cli.command {
         None => check::check(&cli.check, &output),
         Some(Command::Check(args)) => check::check(&args, &output),
@@ -151,11 +157,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Graph(args)) => documents::graph(&args, &output),
         Some(Command::Explain { code }) => explain::explain(code.as_deref(), &output),
     };
-    match done {
-        Ok(exit) => exit.into(),
-        Err(refused) => {
-            output.complain(&refused.message);
-            refused.exit.into()
-        }
-    }
+    done.unwrap_or_else(|refused| {
+        output.complain(&refused.message);
+        refused.exit
+    })
 }

@@ -46,7 +46,8 @@ struct Combined<'a, S: Subject> {
 
 impl<S: Subject> Combined<'_, S> {
     fn explored(&self, lockstep: &Lockstep<S>) -> Result<Explored, String> {
-        let mut stop = self.tables.iter().find_map(|table| table.stop);
+        let too_many = (self.product.size() > u128::from(u64::MAX)).then_some(Stop::Memory);
+        let mut stop = self.tables.iter().find_map(|table| table.stop).or(too_many);
         let counted = self.counted();
         let fits = self.product.bytes() <= u128::from(self.task.limits.bytes.unwrap_or(USUAL_BYTES));
         let sizes = self.tables.iter().map(|table| table.successors.len()).collect();
@@ -153,7 +154,7 @@ impl<S: Subject> Combined<'_, S> {
         let mut ruling = Ruling { exercised: self.exercised(rule, worlds), ..Ruling::default() };
         for table in self.tables {
             merge(&mut ruling, &table.atlas, rule, &[]);
-            if let Some((atlas, before)) = &table.beside {
+            for (atlas, before) in &table.beside {
                 merge(&mut ruling, atlas, rule, before);
             }
         }
@@ -167,7 +168,12 @@ impl<S: Subject> Combined<'_, S> {
             return if self.tables.len() > 1 { worlds.saturating_sub(1) } else { 0 };
         }
         let idle = |table: &Table<S::World>| table.successors.len() as u64 - table.atlas.tally(rule).exercised;
-        worlds - self.tables.iter().map(idle).fold(1, u64::saturating_mul)
+        let idle = self.tables.iter().map(idle).fold(1, u64::saturating_mul);
+        // Where a limit cut the combinations short, this is a lower bound.
+        worlds
+            .saturating_sub(idle)
+            .max(self.tables.iter().map(|table| table.atlas.tally(rule).exercised).max().unwrap_or(0))
+            .min(worlds)
     }
 
     fn joint_ruling(&self, joint: &Joint<'_>) -> Ruling {
