@@ -36,7 +36,8 @@ pub(crate) struct Allow {
 /// One setting of the wire block: `record fields: camelCase`.
 #[derive(Debug)]
 pub(crate) struct WireSetting {
-    pub(crate) subject: Name,
+    /// Its words.
+    pub(crate) subject: Vec<Name>,
     pub(crate) style: Name,
 }
 
@@ -68,7 +69,8 @@ pub(crate) struct TypeDecl {
 #[derive(Debug)]
 pub(crate) enum TypeDeclKind {
     Newtype(TypeRef),
-    Enum(Vec<(Name, String)>),
+    /// The variants, and whether all of them could be read.
+    Enum(Vec<(Name, String)>, bool),
     Record(Vec<FieldDecl>),
     External(String),
 }
@@ -89,6 +91,8 @@ pub(crate) struct EntityDecl {
     pub(crate) fields: Vec<FieldDecl>,
     pub(crate) states: Vec<StateDecl>,
     pub(crate) moves: Vec<MoveDecl>,
+    /// Whether all of its members could be read; so below.
+    pub(crate) whole: bool,
 }
 
 #[derive(Debug)]
@@ -122,6 +126,7 @@ pub(crate) struct CommandDecl {
     pub(crate) entity: Name,
     pub(crate) key_input: Name,
     pub(crate) outcomes: Vec<OutcomeDecl>,
+    pub(crate) whole: bool,
 }
 
 #[derive(Debug)]
@@ -132,6 +137,8 @@ pub(crate) struct OutcomeDecl {
     pub(crate) guard: Option<Expr>,
     pub(crate) guard_at: At,
     pub(crate) effects: Vec<EffectDecl>,
+    /// Whether all effects could be read.
+    pub(crate) whole: bool,
 }
 
 #[derive(Debug)]
@@ -207,6 +214,7 @@ pub(crate) struct ViewDecl {
     /// `None` is `show all`.
     pub(crate) show: Option<Vec<Name>>,
     pub(crate) freshness: Option<Name>,
+    pub(crate) whole: bool,
 }
 
 #[derive(Debug)]
@@ -214,6 +222,7 @@ pub(crate) struct BoundDecl {
     pub(crate) attributes: Attributes,
     pub(crate) name: Name,
     pub(crate) entries: Vec<BoundEntry>,
+    pub(crate) whole: bool,
 }
 
 /// `subject: domain;` where the subject is an entity, an input, a command's input or a type.

@@ -9,15 +9,22 @@ mod check;
 pub mod code;
 pub mod diagnostic;
 pub mod document;
+mod excerpt;
 pub mod interpret;
 pub mod ir;
 pub mod names;
 mod parse;
+mod plain;
 pub mod print;
+#[cfg(feature = "render")]
+mod render;
 pub mod source;
 
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Sink, Spans};
+pub use plain::{plain, plain_lex_error};
+#[cfg(feature = "render")]
+pub use render::{render, render_lex_error};
 
 use proc_macro2::TokenStream;
 
@@ -38,10 +45,10 @@ impl Declared {
     ///
     /// # Errors
     /// The declaration itself, for its diagnostics.
-    pub fn sound(self) -> Result<(ir::System, Spans), Self> {
+    pub fn sound(self) -> Result<(ir::System, Spans), Box<Self>> {
         match self {
             Self { system: Some(system), spans, diagnostics } if diagnostics.is_empty() => Ok((system, spans)),
-            unsound => Err(unsound),
+            unsound => Err(Box::new(unsound)),
         }
     }
 }
@@ -53,6 +60,6 @@ pub fn declare(tokens: TokenStream) -> Declared {
     let parsed = parse::parse(tokens, &spans, &sink);
     let system = parsed.map(|(context, dropped)| check::check(&context, dropped, &sink));
     let mut diagnostics = sink.into_diagnostics();
-    diagnostics.sort_by_key(|diagnostic| spans.position(diagnostic.at));
+    diagnostics.sort_by_cached_key(|diagnostic| spans.position(diagnostic.at));
     Declared { system, spans, diagnostics }
 }

@@ -53,7 +53,9 @@ fn words(name: &str) -> Vec<String> {
 /// The candidate nearest to `name`, if one is near enough to be what was meant.
 #[must_use]
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let limit = name.chars().count() / 3 + 1;
+    let length = name.chars().count();
+    // A name of which nothing is kept is another name.
+    let limit = (length / 3 + 1).min(length.saturating_sub(1));
     candidates
         .into_iter()
         .map(|candidate| (distance(name, candidate, limit), candidate))
@@ -107,5 +109,8 @@ mod tests {
         assert_eq!(nearest("Runnning", ["Running", "Refused"]), Some("Running"));
         assert_eq!(nearest("comand", ["command", "event"]), Some("command"));
         assert_eq!(nearest("xyz", ["Running", "Refused"]), None);
+        assert_eq!(nearest("a", ["b", "A"]), Some("A"));
+        assert_eq!(nearest("a", ["b"]), None);
+        assert_eq!(nearest("", ["b"]), None);
     }
 }

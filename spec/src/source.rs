@@ -15,6 +15,32 @@ pub struct LexError {
     pub message: String,
 }
 
+impl LexError {
+    fn at(text: &str, offset: usize) -> Self {
+        let offset = text.floor_char_boundary(offset);
+        let message = match &text[offset..] {
+            rest if rest.starts_with(['(', '[', '{']) => "this bracket is never closed".to_owned(),
+            rest if rest.starts_with([')', ']', '}']) => "this bracket closes none that is open here".to_owned(),
+            rest if rest.starts_with("/*") => "this comment is never closed".to_owned(),
+            rest if rest.trim_start_matches(['b', 'c', 'r', '#']).starts_with(['"', '\'']) => {
+                "this text is never closed, or holds an escape that means nothing".to_owned()
+            }
+            rest => match rest.chars().next() {
+                Some(character) => format!("`{}` means nothing here", character.escape_debug()),
+                None => "the text ends too early".to_owned(),
+            },
+        };
+        Self { offset, message }
+    }
+
+    /// The character at which the tokens stop making sense.
+    pub(crate) fn range(&self, text: &str) -> Range<usize> {
+        let start = text.floor_char_boundary(self.offset);
+        let length = text[start..].chars().next().map_or(0, char::len_utf8);
+        start..start + length
+    }
+}
+
 impl fmt::Display for LexError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
@@ -28,10 +54,7 @@ impl std::error::Error for LexError {}
 /// # Errors
 /// If the text is not made of Rust's tokens, such as an unclosed bracket or quote.
 pub fn tokens(text: &str) -> Result<TokenStream, LexError> {
-    text.parse::<TokenStream>().map_err(|error| {
-        let offset = error.span().byte_range().start.min(text.len());
-        LexError { offset, message: "the brackets or quotes do not match up here".to_owned() }
-    })
+    text.parse::<TokenStream>().map_err(|error| LexError::at(text, error.span().byte_range().start))
 }
 
 /// The declarations inside a Rust file, in order: the tokens of each `lifecycle! { ... }`.

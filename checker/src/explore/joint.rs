@@ -6,7 +6,7 @@ use selvedge_spec::interpret::{Scope, World};
 use selvedge_spec::ir::{Expr, RuleBody, RuleKind, System};
 use std::hash::Hash;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 /// A rule that relates several rows, while the combinations are gone through.
 pub(super) struct Joint<'a> {
@@ -16,6 +16,8 @@ pub(super) struct Joint<'a> {
     body: &'a Expr,
     premise: &'a Expr,
     pub(super) exercised: AtomicU64,
+    /// The level of what is decided so far; worlds that are further away need not take the lock.
+    nearest: AtomicU32,
     pub(super) decided: Mutex<Option<(u32, u64)>>,
     pub(super) meaningless: Mutex<Option<(u32, u64, String)>>,
 }
@@ -31,6 +33,7 @@ impl<'a> Joint<'a> {
                 body,
                 premise,
                 exercised: AtomicU64::new(0),
+                nearest: AtomicU32::new(u32::MAX),
                 decided: Mutex::new(None),
                 meaningless: Mutex::new(None),
             }),
@@ -52,7 +55,8 @@ impl<'a> Joint<'a> {
             }
             Weighed::Sound { exercised, decides } => {
                 self.exercised.fetch_add(u64::from(exercised), Ordering::Relaxed);
-                if decides {
+                if decides && level <= self.nearest.load(Ordering::Relaxed) {
+                    self.nearest.fetch_min(level, Ordering::Relaxed);
                     let mut slot = self.decided.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                     *slot = Some(slot.map_or((level, number), |seen| seen.min((level, number))));
                 }
@@ -62,9 +66,10 @@ impl<'a> Joint<'a> {
 }
 
 /// Whether each row alone decides the rule: `always` speaks of all rows, each by itself; `never`, `reach` and `hazard`
-/// of some row by itself; and so does the rule's premise.
+/// of some row by itself. So does the premise of a rule that must hold; what is sought is its own premise.
 fn is_local(kind: RuleKind, body: &Expr, premise: &Expr) -> bool {
-    row_by_row(body, kind == RuleKind::Always) && row_by_row(premise, false)
+    let seeks = matches!(kind, RuleKind::Reach | RuleKind::Hazard);
+    row_by_row(body, kind == RuleKind::Always) && (seeks || row_by_row(premise, false))
 }
 
 fn row_by_row(body: &Expr, over_all: bool) -> bool {

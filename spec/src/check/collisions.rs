@@ -1,14 +1,28 @@
 //! Names that would come out as one Rust name.
 //!
 //! The expansion adds items of its own beside the declared ones. Whatever it adds at the module's top, or as a method
-//! of a typed row, is listed here, so that a collision is told in the declaration's words and not in rustc's.
+//! of a typed row or a store, is listed here, so that a collision is told in the declaration's words and not in
+//! rustc's.
 
 use super::scope::Scope;
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{At, Entity, Name, System, TypeKind};
+use crate::ir::{At, Entity, EntityId, Name, System};
 use crate::names::{pascal, snake};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Items at the module's top, the type parameters of typed rows among them.
+const ITEMS: [&str; 9] = ["Command", "Event", "Error", "Outcome", "Reply", "State", "MayBecome", "S", "R"];
+
+/// Modules at the module's top.
+const MODULES: [&str; 3] = ["absent", "__sealed", "__illegal"];
+
+/// Functions of a typed row, of the row itself, and of the enum over all states.
+const ROW_METHODS: [&str; 4] = ["of", "row", "into_row", "satisfies"];
+
+/// Functions of a store.
+const STORE_METHODS: [&str; 11] =
+    ["new", "execute", "view", "get", "get_mut", "insert", "remove", "len", "is_empty", "iter", "keep"];
 
 /// Rust names of one name space: what each was made from, and where that is declared.
 struct Space<'a> {
@@ -16,66 +30,51 @@ struct Space<'a> {
     names: BTreeMap<String, (String, Option<At>)>,
 }
 
-impl Space<'_> {
-    /// An item that the expansion adds.
-    fn reserve(&mut self, rust: &str, what: &str) {
-        self.names.insert(rust.to_owned(), (what.to_owned(), None));
+impl<'a> Space<'a> {
+    /// A space with what the expansion adds.
+    fn with(scope: &'a Scope<'a>, added: &[&str], what: &str) -> Self {
+        let names = added.iter().map(|name| ((*name).to_owned(), (format!("{what} `{name}`"), None)));
+        Self { scope, names: names.collect() }
     }
 
     /// An item made from a declared name.
     fn add(&mut self, rust: String, what: &str, name: &Name) {
         let what = format!("the {what} `{name}`");
-        if let Some((other, at)) = self.names.get(&rust) {
-            // One declared name twice has been reported where it was declared.
-            if *other != what {
-                let message = format!("{what} and {other} are both `{rust}` in Rust");
-                let problem = Diagnostic::new(Code::NameCollision, name.at, message).help("rename one of them");
-                self.scope.report(match at {
-                    Some(at) => problem.related(*at, "the other one"),
-                    None => problem,
-                });
-            }
+        let Some((other, at)) = self.names.get(&rust) else {
+            self.names.insert(rust, (what, Some(name.at)));
+            return;
+        };
+        // One declared name twice has been reported where it was declared.
+        if *other == what {
             return;
         }
-        self.names.insert(rust, (what, Some(name.at)));
+        let message = format!("{what} and {other} are both `{rust}` in Rust");
+        let problem = Diagnostic::new(Code::NameCollision, name.at, message);
+        self.scope.report(match at {
+            Some(at) => problem.related(*at, "the other one").help("rename one of them"),
+            None => problem.help("rename the declared one"),
+        });
     }
 }
 
 /// Reports every collision.
 pub(super) fn check(system: &System, scope: &Scope<'_>) {
-    types(system, scope);
-    modules(system, scope);
-    for def in &system.types {
-        if let TypeKind::Record(fields) = &def.kind {
-            distinct("field", fields.iter().map(|field| &field.name), scope);
-        }
-    }
-    for entity in &system.entities {
-        methods(system, entity, scope);
+    items(system, scope);
+    for index in 0..system.entities.len() {
+        methods(system, EntityId(index), scope);
     }
     outcomes(system, scope);
 }
 
-/// Fields keep their names, so only equal ones collide, and those have been reported.
-fn distinct<'n>(what: &str, names: impl Iterator<Item = &'n Name>, scope: &Scope<'_>) {
-    let mut space = Space { scope, names: BTreeMap::new() };
-    names.for_each(|name| space.add(name.text.clone(), what, name));
-}
-
-/// The top of the module: declared types, inputs, events, errors, states, and what the expansion adds.
-fn types(system: &System, scope: &Scope<'_>) {
-    let mut space = Space { scope, names: BTreeMap::new() };
-    for added in ["Command", "Event", "Error", "Outcome", "Reply", "State", "MayBecome"] {
-        space.reserve(added, &format!("the item `{added}` of every system"));
-    }
-    for entity in &system.entities {
-        space.add(entity.name.text.clone(), "entity", &entity.name);
-        for added in [format!("{}State", entity.name), format!("{}Row", entity.name), format!("{}Mut", entity.name)] {
-            space.add(added, "entity", &entity.name);
-        }
-        space.add(format!("Any{}", entity.name), "entity", &entity.name);
-        for state in &entity.states {
-            space.add(state.name.text.clone(), "state", &state.name);
+/// The top of the module: items and modules share one name space.
+fn items(system: &System, scope: &Scope<'_>) {
+    let mut space = Space::with(scope, &ITEMS, "the expansion's own");
+    space.names.extend(Space::with(scope, &MODULES, "the expansion's own module").names);
+    let viewed: BTreeSet<EntityId> = system.views.iter().map(|view| view.entity).collect();
+    for (index, entity) in system.entities.iter().enumerate() {
+        entity_items(entity, &mut space);
+        if !viewed.contains(&EntityId(index)) {
+            space.add(format!("{}Store", entity.name), "entity", &entity.name);
         }
     }
     for def in &system.types {
@@ -97,29 +96,45 @@ fn types(system: &System, scope: &Scope<'_>) {
     }
 }
 
-/// A module for each state, and one for an absent row.
-fn modules(system: &System, scope: &Scope<'_>) {
-    let mut space = Space { scope, names: BTreeMap::new() };
-    space.reserve("absent", "the module of commands that create a row");
-    for state in system.entities.iter().flat_map(|entity| &entity.states) {
-        space.add(snake(&state.name.text), "state", &state.name);
+fn entity_items(entity: &Entity, space: &mut Space<'_>) {
+    let name = &entity.name;
+    space.add(name.text.clone(), "entity", name);
+    for suffix in ["State", "Row", "Mut"] {
+        space.add(format!("{name}{suffix}"), "entity", name);
+    }
+    for suffix in ["", "Mut"] {
+        space.add(format!("Any{name}{suffix}"), "entity", name);
+    }
+    for state in &entity.states {
+        space.add(state.name.text.clone(), "state", &state.name);
+        // The module of what can be answered there. A state in small letters has reported itself above.
+        let module = snake(&state.name.text);
+        if module != state.name.text {
+            space.add(module, "state", &state.name);
+        }
     }
 }
 
-/// The methods of a typed row: getters, commands and moves.
-fn methods(system: &System, entity: &Entity, scope: &Scope<'_>) {
-    let mut space = Space { scope, names: BTreeMap::new() };
-    for added in ["state", "row", "into_row", "into_any", "reborrow"] {
-        space.reserve(added, &format!("the method `{added}` of every typed row"));
-    }
-    for field in std::iter::once(&entity.key).chain(&entity.fields) {
-        space.add(field.name.text.clone(), "field", &field.name);
+/// The methods of a typed row (getters, commands and moves) and of its store (views).
+fn methods(system: &System, id: EntityId, scope: &Scope<'_>) {
+    let entity = system.entity(id);
+    let mut rows = Space::with(scope, &ROW_METHODS, "the expansion's own method");
+    // A field called `state` has been reported as reserved.
+    let fields = std::iter::once(&entity.key).chain(&entity.fields).filter(|field| field.name.text != "state");
+    for field in fields {
+        rows.add(field.name.text.clone(), "field", &field.name);
     }
     for mv in &entity.moves {
-        space.add(format!("take_{}", snake(&mv.name.text)), "move", &mv.name);
+        rows.add(format!("take_{}", snake(&mv.name.text)), "move", &mv.name);
     }
-    for command in system.commands.iter().filter(|command| system.entity(command.entity).name.at == entity.name.at) {
-        space.add(snake(&command.name.text), "command", &command.name);
+    let mut store = Space::with(scope, &STORE_METHODS, "the expansion's own method");
+    for (_, command) in system.commands_on(id) {
+        rows.add(snake(&command.name.text), "command", &command.name);
+        store.add(format!("execute_{}", snake(&command.name.text)), "command", &command.name);
+    }
+    // The store is named after the first view, whose rows `view` gives.
+    for view in system.views.iter().filter(|view| view.entity == id).skip(1) {
+        store.add(snake(&view.name.text), "view", &view.name);
     }
 }
 

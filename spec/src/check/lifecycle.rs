@@ -1,13 +1,15 @@
 //! Entities: key, fields, states and moves.
 
-use super::scope::{Scope, Table};
-use super::shapes::{field, fields};
+use super::scope::Scope;
+use super::shapes::field;
 use super::wire_names::{Style, Styles, distinct, distinct_names};
 use crate::ast::{Context, EntityDecl, FromStates, MoveDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Entity, Field, Move, Name, State, StateId, Type};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+
+type States = BTreeMap<String, StateId>;
 
 /// The entities, in declared order.
 pub(super) fn entities(context: &Context, scope: &Scope<'_>, styles: &Styles) -> Vec<Entity> {
@@ -16,12 +18,13 @@ pub(super) fn entities(context: &Context, scope: &Scope<'_>, styles: &Styles) ->
 
 fn entity(decl: &EntityDecl, scope: &Scope<'_>, styles: &Styles) -> Entity {
     let states = scope.table("state", decl.states.iter().map(|state| &state.name), StateId);
+    let states = states.into_iter().map(|(name, (id, _))| (name, id)).collect();
     let moves = declared_moves(decl, &states, scope, styles.moves);
     let key = key(decl, scope, styles.entity_fields);
     let entity = Entity {
         name: decl.name.clone(),
         docs: decl.attributes.docs.clone(),
-        fields: fields(&decl.fields, scope, styles.entity_fields),
+        fields: decl.fields.iter().filter_map(|decl| field(decl, scope, styles.entity_fields)).collect(),
         states: decl
             .states
             .iter()
@@ -36,6 +39,7 @@ fn entity(decl: &EntityDecl, scope: &Scope<'_>, styles: &Styles) -> Entity {
         facts: vec![None; decl.states.len()],
         key,
     };
+    scope.distinct("field", decl.key.iter().chain(&decl.fields).map(|field| &field.name));
     reserved_columns(&entity, scope);
     distinct(std::iter::once(&entity.key).chain(&entity.fields), scope);
     distinct_names(entity.moves.iter().map(|mv| (&mv.name, mv.wire.as_str())), "moves", scope);
@@ -49,27 +53,25 @@ fn reserved_columns(entity: &Entity, scope: &Scope<'_>) {
             let message = format!("`{}` would be the row's `state` on the wire, which says where it rests", field.name);
             scope.report(Diagnostic::new(Code::ReservedName, field.name.at, message).help("choose another name"));
         }
-        if field.name.text == entity.key.name.text && field.name.at != entity.key.name.at {
-            scope.duplicate("field", &field.name, entity.key.name.at);
-        }
     }
 }
 
 fn key(decl: &EntityDecl, scope: &Scope<'_>, style: Style) -> Field {
-    let declared = decl.key.as_ref().and_then(|key| field(key, scope, style));
-    match (&decl.key, &declared) {
-        (None, _) if !scope.is_poisoned(&decl.name.text) => {
+    match &decl.key {
+        None if decl.whole => {
             let message = format!("the entity `{}` has no key", decl.name);
             let problem = Diagnostic::new(Code::Syntax, decl.name.at, message);
             scope.report(problem.help("declare what identifies a row: `key name: Type;`"));
         }
-        (Some(key), _) if key.optional => {
+        Some(key) if key.optional => {
             let message = "an identity is never absent";
             scope.report(Diagnostic::new(Code::TypeMismatch, key.name.at, message).help("leave the `?` out"));
         }
         _ => {}
     }
+    let declared = decl.key.as_ref().and_then(|key| field(key, scope, style));
     declared.unwrap_or_else(|| {
+        scope.poison_entity(&decl.name);
         let name = Name { text: "key".to_owned(), at: decl.name.at };
         Field { name, ty: Type::String, optional: false, wire: "key".to_owned(), docs: String::new() }
     })
@@ -83,7 +85,7 @@ fn initial(decl: &EntityDecl, scope: &Scope<'_>) -> StateId {
         let problem = Diagnostic::new(Code::DuplicateName, second.name.at, message);
         scope.report(problem.related(first.name.at, "the first one"));
     }
-    if first.is_none() && !scope.is_poisoned(&decl.name.text) {
+    if first.is_none() && decl.whole {
         let message = format!("no state of `{}` is `initial`", decl.name);
         let problem = Diagnostic::new(Code::Syntax, decl.name.at, message);
         scope.report(problem.help("say where a row starts: `states initial A, B;`"));
@@ -92,11 +94,11 @@ fn initial(decl: &EntityDecl, scope: &Scope<'_>) -> StateId {
 }
 
 /// The moves that could be made out. One that names an unknown state is poisoned.
-fn declared_moves(decl: &EntityDecl, states: &Table<StateId>, scope: &Scope<'_>, style: Style) -> Vec<Move> {
-    let _ = scope.table("move", decl.moves.iter().map(|mv| &mv.name), |index| index);
+fn declared_moves(decl: &EntityDecl, states: &States, scope: &Scope<'_>, style: Style) -> Vec<Move> {
+    scope.distinct("move", decl.moves.iter().map(|mv| &mv.name));
     let mut moves = Vec::new();
     for mv in &decl.moves {
-        match declared_move(mv, states, scope, style) {
+        match declared_move(mv, decl.states.len(), states, scope, style) {
             Some(declared) => moves.push(declared),
             None => scope.poison(&mv.name),
         }
@@ -104,12 +106,12 @@ fn declared_moves(decl: &EntityDecl, states: &Table<StateId>, scope: &Scope<'_>,
     moves
 }
 
-fn declared_move(decl: &MoveDecl, states: &Table<StateId>, scope: &Scope<'_>, style: Style) -> Option<Move> {
+fn declared_move(decl: &MoveDecl, count: usize, states: &States, scope: &Scope<'_>, style: Style) -> Option<Move> {
     let from = match &decl.from {
-        FromStates::Any => Some(states.values().map(|(id, _)| *id).collect()),
+        FromStates::Any => Some((0..count).map(StateId).collect()),
         FromStates::Named(names) => state_set(names, states, scope),
     };
-    let to = scope.find("state", &decl.to, states);
+    let to = state(&decl.to, states, scope);
     Some(Move {
         name: decl.name.clone(),
         docs: decl.attributes.docs.clone(),
@@ -120,7 +122,15 @@ fn declared_move(decl: &MoveDecl, states: &Table<StateId>, scope: &Scope<'_>, st
 }
 
 /// A set of states; each unknown one is reported.
-pub(super) fn state_set(names: &[Name], states: &Table<StateId>, scope: &Scope<'_>) -> Option<BTreeSet<StateId>> {
-    let found: Vec<Option<StateId>> = names.iter().map(|name| scope.find("state", name, states)).collect();
+pub(super) fn state_set(names: &[Name], states: &States, scope: &Scope<'_>) -> Option<BTreeSet<StateId>> {
+    let found: Vec<Option<StateId>> = names.iter().map(|name| state(name, states, scope)).collect();
     found.into_iter().collect()
+}
+
+fn state(name: &Name, states: &States, scope: &Scope<'_>) -> Option<StateId> {
+    let found = states.get(&name.text).copied();
+    if found.is_none() {
+        scope.unknown("state", name, states.keys().map(String::as_str));
+    }
+    found
 }

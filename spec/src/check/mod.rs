@@ -3,6 +3,7 @@
 //! Stages run in this order; each reports all it finds and leaves what it could make out for the next. What a mistake
 //! made unreadable is *poisoned*: later stages pass over it without a second message.
 
+mod allows;
 mod bounds;
 mod cases;
 mod collisions;
@@ -11,6 +12,7 @@ mod conditions;
 mod facts;
 mod lifecycle;
 mod lints;
+mod members;
 mod promises;
 mod scope;
 mod shapes;
@@ -20,13 +22,13 @@ mod wire_names;
 use crate::ast::Context;
 use crate::diagnostic::Sink;
 use crate::ir::System;
+use members::Members;
 use scope::Scope;
 use std::collections::BTreeSet;
 
 /// Checks a declaration. The system is complete if the sink stayed empty, and a best effort for naming its types
 /// otherwise. `poisoned` names what the parser had to drop.
 pub(crate) fn check(context: &Context, poisoned: BTreeSet<String>, sink: &Sink) -> System {
-    let parsed_cleanly = sink.count() == 0;
     let scope = Scope::new(context, poisoned, sink);
     let styles = wire_names::Styles::read(&context.wire, &scope);
     let mut system = System {
@@ -43,14 +45,21 @@ pub(crate) fn check(context: &Context, poisoned: BTreeSet<String>, sink: &Sink) 
         rules: Vec::new(),
     };
     system.entities = lifecycle::entities(context, &scope, &styles);
-    let sound = commands::commands(context, &scope, &styles, &mut system);
+    let members = Members::of(&system);
+    let (commands, sound): (Vec<_>, Vec<_>) =
+        commands::commands(context, &scope, &styles, &system, &members).into_iter().unzip();
+    system.commands = commands;
     facts::analyse(&mut system, &sound, &scope);
-    promises::views(context, &scope, &styles, &mut system);
-    bounds::bounds(context, &scope, &mut system);
-    promises::rules(context, &scope, &mut system);
+    system.views = promises::views(context, &scope, &styles, &system, &members);
+    system.bounds = bounds::bounds(context, &scope, &system, &members);
+    system.rules = promises::rules(context, &scope, &system, &members);
+    lints::missing_causation(context, &scope);
     collisions::check(&system, &scope);
-    if parsed_cleanly {
+    // What is used is known only of a declaration without mistakes.
+    let clean = sink.count() == 0;
+    if clean {
         lints::check(context, &system, &scope);
     }
+    allows::check(context, &scope, clean);
     system
 }

@@ -1,50 +1,38 @@
 //! Views and rules.
 
 use super::conditions::{Known, Place};
+use super::members::Members;
 use super::scope::Scope;
-use super::wire_names::{Styles, distinct_names};
+use super::wire_names::Styles;
 use crate::ast::{Context, RuleBodyDecl, RuleDecl, ViewDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Entity, EntityId, FieldId, Freshness, Name, Rule, RuleBody, RuleKind, Slot, System, View, ViewField};
+use crate::ir::{Entity, FieldId, Freshness, Name, Rule, RuleBody, RuleKind, Slot, System, View, ViewField};
+use std::collections::BTreeMap;
 
-/// Adds the views to the system.
-pub(super) fn views(context: &Context, scope: &Scope<'_>, styles: &Styles, system: &mut System) {
-    let _ = scope.table("view", context.views.iter().map(|decl| &decl.name), |index| index);
-    let views = context.views.iter().filter_map(|decl| view(decl, scope, styles, system)).collect();
-    system.views = views;
+/// The views that could be made out.
+pub(super) fn views(
+    context: &Context,
+    scope: &Scope<'_>,
+    styles: &Styles,
+    system: &System,
+    members: &Members,
+) -> Vec<View> {
+    scope.distinct("view", context.views.iter().map(|decl| &decl.name));
+    context.views.iter().filter_map(|decl| view(decl, scope, styles, system, members)).collect()
 }
 
-/// What a condition may read where no command is under way.
-fn place<'a>(system: &'a System, scope: &'a Scope<'a>) -> Place<'a> {
-    Place {
-        system,
-        scope,
-        inputs: None,
-        row: None,
-        step: None,
-        bound: Vec::new(),
-        elsewhere: None,
-        known: Known::default(),
-    }
-}
-
-fn view(decl: &ViewDecl, scope: &Scope<'_>, styles: &Styles, system: &System) -> Option<View> {
-    let id = scope.find("entity", &decl.entity, &scope.entities)?;
-    let entity = system.entity(id);
+fn view(decl: &ViewDecl, scope: &Scope<'_>, styles: &Styles, system: &System, members: &Members) -> Option<View> {
+    let id = scope.entity(&decl.entity)?;
     let filter = decl.filter.as_ref().and_then(|filter| {
-        let mut place = place(system, scope);
-        place.row = Some(id);
-        place.known.present = true;
+        let mut place = Place::world(system, scope, members);
+        (place.row, place.known) = (Some(id), Known::present());
         place.condition(filter)
     });
-    let slots: Vec<(Name, Slot)> = match &decl.show {
-        None => all_columns(entity),
-        Some(names) => names.iter().filter_map(|name| column(name, entity, scope)).collect(),
-    };
-    distinct_names(slots.iter().map(|(name, _)| (name, name.as_str())), "columns", scope);
-    let fields =
-        slots.into_iter().map(|(name, slot)| ViewField { slot, wire: styles.view_fields.spell(&name.text) }).collect();
+    let fields = columns(decl, system.entity(id), scope)
+        .into_iter()
+        .map(|(name, slot)| ViewField { slot, wire: styles.view_fields.spell(&name.text) })
+        .collect();
     Some(View {
         name: decl.name.clone(),
         docs: decl.attributes.docs.clone(),
@@ -62,13 +50,20 @@ fn all_columns(entity: &Entity) -> Vec<(Name, Slot)> {
     std::iter::once((entity.key.name.clone(), Slot::Key)).chain(fields).chain([(state, Slot::State)]).collect()
 }
 
-fn column(name: &Name, entity: &Entity, scope: &Scope<'_>) -> Option<(Name, Slot)> {
-    let columns = all_columns(entity);
-    let found = columns.iter().find(|(column, _)| column.text == name.text);
-    if found.is_none() {
-        scope.unknown("column", name, columns.iter().map(|(column, _)| column.as_str()));
-    }
-    found.map(|(_, slot)| (name.clone(), *slot))
+/// The columns that a view shows.
+fn columns(decl: &ViewDecl, entity: &Entity, scope: &Scope<'_>) -> Vec<(Name, Slot)> {
+    let all = all_columns(entity);
+    let Some(names) = &decl.show else { return all };
+    scope.distinct("column", names.iter());
+    let slots: BTreeMap<&str, Slot> = all.iter().map(|(name, slot)| (name.as_str(), *slot)).collect();
+    let column = |name: &Name| {
+        let slot = slots.get(name.as_str()).copied();
+        if slot.is_none() {
+            scope.unknown("column", name, slots.keys().copied());
+        }
+        Some((name.clone(), slot?))
+    };
+    names.iter().filter_map(column).collect()
 }
 
 fn freshness(decl: &ViewDecl, scope: &Scope<'_>) -> Freshness {
@@ -76,9 +71,10 @@ fn freshness(decl: &ViewDecl, scope: &Scope<'_>) -> Freshness {
         Some(word) if word.text == "eventual" => Freshness::Eventual,
         Some(word) if word.text == "read_your_writes" => Freshness::ReadYourWrites,
         Some(word) => {
-            scope.unknown("freshness", word, ["read_your_writes", "eventual"].into_iter());
+            scope.unknown("freshness", word, ["read_your_writes", "eventual"]);
             Freshness::ReadYourWrites
         }
+        None if !decl.whole => Freshness::ReadYourWrites,
         None => {
             let message = format!("the view `{}` does not say how soon it reflects a command", decl.name);
             let problem = Diagnostic::new(Code::Syntax, decl.name.at, message);
@@ -88,15 +84,14 @@ fn freshness(decl: &ViewDecl, scope: &Scope<'_>) -> Freshness {
     }
 }
 
-/// Adds the rules to the system.
-pub(super) fn rules(context: &Context, scope: &Scope<'_>, system: &mut System) {
-    let _ = scope.table("rule", context.rules.iter().map(|decl| &decl.name), |index| index);
-    let rules = context.rules.iter().filter_map(|decl| rule(decl, scope, system)).collect();
-    system.rules = rules;
+/// The rules that could be made out.
+pub(super) fn rules(context: &Context, scope: &Scope<'_>, system: &System, members: &Members) -> Vec<Rule> {
+    scope.distinct("rule", context.rules.iter().map(|decl| &decl.name));
+    context.rules.iter().filter_map(|decl| rule(decl, scope, system, members)).collect()
 }
 
-fn rule(decl: &RuleDecl, scope: &Scope<'_>, system: &System) -> Option<Rule> {
-    let mut place = place(system, scope);
+fn rule(decl: &RuleDecl, scope: &Scope<'_>, system: &System, members: &Members) -> Option<Rule> {
+    let mut place = Place::world(system, scope, members);
     let within = within(decl, scope, system);
     let body = match &decl.body {
         RuleBodyDecl::EveryOutcome => RuleBody::EveryOutcome,
@@ -104,7 +99,7 @@ fn rule(decl: &RuleDecl, scope: &Scope<'_>, system: &System) -> Option<Rule> {
         RuleBodyDecl::EveryState => RuleBody::EveryState,
         RuleBodyDecl::World(condition) => RuleBody::World(place.condition(condition)?),
         RuleBodyDecl::Step(entity, condition) => {
-            let entity: EntityId = scope.find("entity", entity, &scope.entities)?;
+            let entity = scope.entity(entity)?;
             place.step = Some(entity);
             RuleBody::Step(entity, place.condition(condition)?)
         }

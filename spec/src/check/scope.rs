@@ -1,12 +1,15 @@
 //! What is declared, by name, and how a name is looked up.
 
-use crate::ast::{Attributes, Context};
+use crate::ast::{Allow, Attributes, Context};
 use crate::code::Code;
 use crate::diagnostic::{Diagnostic, Sink};
 use crate::ir::{At, EntityId, ErrorId, EventId, Name, Type, TypeId};
 use crate::names::nearest;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// A problem that has been reported, so that nobody else needs to.
+pub(super) struct Reported;
 
 /// Declared names of one kind.
 pub(super) type Table<T> = BTreeMap<String, (T, At)>;
@@ -19,6 +22,14 @@ pub(super) struct Scope<'a> {
     pub(super) errors: Table<ErrorId>,
     pub(super) events: Table<EventId>,
     poisoned: RefCell<BTreeSet<String>>,
+    /// Names that were told to be unknown, and fields and inputs that are left out because their type is.
+    lost: RefCell<BTreeSet<String>>,
+    /// What has been told once and for all.
+    told: RefCell<BTreeSet<String>>,
+    /// Entities whose key could not be made out: nothing that addresses or reads them is.
+    keyless: RefCell<BTreeSet<EntityId>>,
+    /// Names of entities some command of which is not as it was meant.
+    doubted: RefCell<BTreeSet<String>>,
     allows_used: RefCell<BTreeSet<At>>,
 }
 
@@ -40,7 +51,11 @@ impl<'a> Scope<'a> {
             errors: Table::new(),
             events: Table::new(),
             poisoned: RefCell::new(poisoned),
-            allows_used: RefCell::new(BTreeSet::new()),
+            lost: RefCell::default(),
+            told: RefCell::default(),
+            keyless: RefCell::default(),
+            doubted: RefCell::default(),
+            allows_used: RefCell::default(),
         };
         scope.types = scope.table("type", context.types.iter().map(|decl| &decl.name), TypeId);
         scope.entities = scope.table("entity", context.entities.iter().map(|decl| &decl.name), EntityId);
@@ -71,8 +86,39 @@ impl<'a> Scope<'a> {
         self.poisoned.borrow_mut().insert(name.text.clone());
     }
 
+    /// From now on, nobody complains about this name, nor takes anything else for it.
+    pub(super) fn lose(&self, name: &Name) {
+        self.poison(name);
+        self.lost.borrow_mut().insert(name.text.clone());
+    }
+
+    pub(super) fn is_lost(&self, name: &str) -> bool {
+        self.lost.borrow().contains(name)
+    }
+
     pub(super) fn is_poisoned(&self, name: &str) -> bool {
         self.poisoned.borrow().contains(name)
+    }
+
+    /// From now on, nobody concludes anything from this entity.
+    pub(super) fn poison_entity(&self, name: &Name) {
+        if let Some((id, _)) = self.entities.get(&name.text) {
+            self.keyless.borrow_mut().insert(*id);
+        }
+    }
+
+    /// From now on, nobody concludes from the commands of this entity what they leave undone.
+    pub(super) fn doubt(&self, entity: &Name) {
+        self.doubted.borrow_mut().insert(entity.text.clone());
+    }
+
+    pub(super) fn is_doubted(&self, entity: &str) -> bool {
+        self.doubted.borrow().contains(entity)
+    }
+
+    /// An entity by name. `None`: it is unknown or cannot be made out, and that has been said.
+    pub(super) fn entity(&self, name: &Name) -> Option<EntityId> {
+        self.find("entity", name, &self.entities).filter(|id| !self.keyless.borrow().contains(id))
     }
 
     /// A table of names; the second of two equal names is reported. Ids count every declaration, so that they are
@@ -94,8 +140,13 @@ impl<'a> Scope<'a> {
         table
     }
 
+    /// Reports the second of two equal names.
+    pub(super) fn distinct<'n>(&self, kind: &str, names: impl Iterator<Item = &'n Name>) {
+        self.table(kind, names, |index| index);
+    }
+
     pub(super) fn duplicate(&self, kind: &str, name: &Name, first: At) {
-        let message = format!("the {kind} `{name}` is declared twice");
+        let message = format!("a second {kind} `{name}`");
         self.report(Diagnostic::new(Code::DuplicateName, name.at, message).related(first, "the first one"));
     }
 
@@ -108,18 +159,25 @@ impl<'a> Scope<'a> {
         found
     }
 
-    /// Says that a name is unknown and offers the nearest of `candidates`.
-    pub(super) fn unknown<'n>(&self, kind: &str, name: &Name, candidates: impl Iterator<Item = &'n str>) {
+    /// Whether nobody has spoken of this `matter` before.
+    pub(super) fn is_news(&self, matter: String) -> bool {
+        self.told.borrow_mut().insert(matter)
+    }
+
+    /// Says that a name is unknown and offers the nearest of `candidates`. Of a name that is used in many places it is
+    /// said once: most often the one place where it should be declared is wrong.
+    pub(super) fn unknown<'n>(&self, kind: &str, name: &Name, candidates: impl IntoIterator<Item = &'n str>) {
         if self.is_poisoned(&name.text) {
             return;
         }
-        let candidates: Vec<&str> = candidates.collect();
+        self.lose(name);
+        let candidates: Vec<&str> = candidates.into_iter().collect();
         let help = match nearest(&name.text, candidates.iter().copied()) {
             Some(near) => Some(format!("did you mean `{near}`?")),
             None if candidates.is_empty() => Some(format!("no {kind} is declared here")),
             None if candidates.len() <= 8 => {
                 let list: Vec<String> = candidates.iter().map(|candidate| format!("`{candidate}`")).collect();
-                Some(format!("declared here: {}", list.join(", ")))
+                Some(format!("known here: {}", list.join(", ")))
             }
             None => None,
         };
@@ -129,17 +187,19 @@ impl<'a> Scope<'a> {
 
     /// Reports a lint unless the declared thing allows it.
     pub(super) fn lint(&self, attributes: &Attributes, diagnostic: Diagnostic) {
-        match attributes.allows.iter().find(|allow| allow.code.text == diagnostic.code.name()) {
-            Some(allow) => {
-                self.allows_used.borrow_mut().insert(allow.code.at);
-            }
-            None => {
-                let code = diagnostic.code;
-                let help = diagnostic.help.clone().map_or(String::new(), |help| format!("{help}, or "));
-                let help = format!("{help}write `#[allow({code}, reason = \"...\")]` before it if it is meant");
-                self.report(diagnostic.help(help));
-            }
+        let code = diagnostic.code;
+        if let Some(allow) = attributes.allows.iter().find(|allow| allow.code.text == code.name()) {
+            self.allows_used.borrow_mut().insert(allow.code.at);
+            return;
         }
+        // One that names no lint was probably meant for this one, and is reported itself.
+        let is_lint = |allow: &Allow| Code::named(&allow.code.text).is_some_and(Code::is_allowable);
+        if !attributes.allows.iter().all(is_lint) {
+            return;
+        }
+        let mend = diagnostic.help.as_ref().map_or(String::new(), |help| format!("{help}, or "));
+        let help = format!("{mend}write `#[allow({code}, reason = \"...\")]` before it if it is meant");
+        self.report(diagnostic.help(help));
     }
 
     pub(super) fn allow_was_used(&self, at: At) -> bool {

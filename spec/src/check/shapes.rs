@@ -36,35 +36,39 @@ fn kind(name: &Name, decl: &TypeDeclKind, scope: &Scope<'_>, styles: &Styles) ->
             }
             base => TypeKind::Newtype(base.unwrap_or(Type::String)),
         },
-        TypeDeclKind::Enum(variants) => {
-            let _ = scope.table("variant", variants.iter().map(|(name, _)| name), |index| index);
-            for (variant, _) in variants {
-                if matches!(variant.text.as_str(), "true" | "false" | "none") {
-                    let message = format!("`{variant}` is a value of the language, so it cannot be a variant");
-                    scope.report(Diagnostic::new(Code::ReservedName, variant.at, message).help("choose another name"));
-                }
-            }
-            if variants.is_empty() && !scope.is_poisoned(&name.text) {
-                let message = format!("the enum `{name}` has no variant, so no value of it exists");
-                scope.report(Diagnostic::new(Code::Syntax, name.at, message).help("declare a variant"));
-            }
+        TypeDeclKind::Enum(variants, whole) => {
+            check_variants(name, variants, *whole, scope);
             TypeKind::Enum(variants.clone())
         }
     }
 }
 
-/// Fields of one shape; those whose type is unknown are poisoned and left out.
+fn check_variants(name: &Name, variants: &[(Name, String)], whole: bool, scope: &Scope<'_>) {
+    scope.distinct("variant", variants.iter().map(|(name, _)| name));
+    for (variant, _) in variants {
+        if matches!(variant.text.as_str(), "true" | "false" | "none") {
+            let message = format!("`{variant}` is a value of the language, so it cannot be a variant");
+            scope.report(Diagnostic::new(Code::ReservedName, variant.at, message).help("choose another name"));
+        }
+    }
+    if variants.is_empty() && whole {
+        let message = format!("the enum `{name}` has no variant, so no value of it exists");
+        scope.report(Diagnostic::new(Code::Syntax, name.at, message).help("declare a variant"));
+    }
+}
+
+/// Fields of one shape, by different names here and on the wire; those whose type is unknown are left out.
 pub(super) fn fields(decls: &[FieldDecl], scope: &Scope<'_>, style: Style) -> Vec<Field> {
-    let _ = scope.table("field", decls.iter().map(|decl| &decl.name), |index| index);
     let fields: Vec<Field> = decls.iter().filter_map(|decl| field(decl, scope, style)).collect();
+    scope.distinct("field", decls.iter().map(|decl| &decl.name));
     distinct(fields.iter(), scope);
     fields
 }
 
-/// One field, or `None` if its type is unknown.
+/// One field, or `None` if its type is unknown, which poisons its name.
 pub(super) fn field(decl: &FieldDecl, scope: &Scope<'_>, style: Style) -> Option<Field> {
     let Some(ty) = type_of(&decl.ty, scope) else {
-        scope.poison(&decl.name);
+        scope.lose(&decl.name);
         return None;
     };
     let wire = decl.wire.clone().unwrap_or_else(|| style.spell(&decl.name.text));
@@ -106,7 +110,8 @@ fn finite(defs: &[TypeDef], scope: &Scope<'_>) {
     let mut depth: Vec<Option<usize>> = vec![None; defs.len()];
     let mut is_open = vec![false; defs.len()];
     for start in 0..defs.len() {
-        let mut path = vec![(start, 0)];
+        // What was walked from an earlier type is not walked, nor reported, again.
+        let mut path = if depth[start].is_none() { vec![(start, 0)] } else { Vec::new() };
         while let Some((current, next)) = path.last_mut() {
             let current = *current;
             is_open[current] = true;

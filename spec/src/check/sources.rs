@@ -4,13 +4,16 @@ use super::conditions::Place;
 use crate::ast::{AssignDecl, Operand, ValueDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{At, Field, FieldId, Name, Path, Root, Slot, Source, Step, Type, TypeId, TypeKind};
+use crate::ir::{At, Field, Name, Path, Root, Slot, Source, Step, Type, TypeId, TypeKind};
+use std::collections::BTreeMap;
 
-/// The sources of an outcome's values: the place its guard left, and whether the row's stored fields may be read.
+/// The sources of an outcome's values: the place that its guard left.
 pub(super) struct Sources<'p, 'a> {
     pub(super) place: &'p Place<'a>,
-    /// Whether the row exists before the change, so that its stored fields can be read.
-    pub(super) row_exists: bool,
+    /// Whether the outcome creates the row, so that nothing can be read of it.
+    pub(super) creates: bool,
+    /// Whether all inputs of the command and all fields of the row could be read.
+    pub(super) whole: bool,
 }
 
 /// What a value is written into.
@@ -41,14 +44,11 @@ impl Sources<'_, '_> {
 
     fn value(&self, value: &ValueDecl, field: &Name, target: &Target<'_>) -> Option<Source> {
         match value {
-            ValueDecl::None(at) if target.optional => {
-                let _ = at;
-                Some(Source::Absent)
-            }
+            ValueDecl::None(_) if target.optional => Some(Source::Absent),
             ValueDecl::None(at) => self.never_absent(*at, target),
             ValueDecl::Record(at, assigns) => self.record(*at, assigns, target),
             ValueDecl::Operand(Operand::Path(names)) if names.len() > 1 => {
-                if names[0].text == "self" && !self.row_exists {
+                if names[0].text == "self" && self.creates {
                     let problem = Diagnostic::new(Code::RowMayBeAbsent, names[0].at, "there is no row yet");
                     self.report(problem.help("take the value from `input`"));
                     return None;
@@ -86,12 +86,12 @@ impl Sources<'_, '_> {
     }
 
     fn input_of_same_name(&self, name: &Name, target: &Target<'_>) -> Option<Source> {
-        let inputs = self.place.inputs.unwrap_or(&[]);
-        let Some(index) = inputs.iter().position(|field| field.name.text == name.text) else {
-            self.place.scope.unknown("input", name, inputs.iter().map(|field| field.name.as_str()));
+        let inputs = self.place.inputs?;
+        let Some(index) = inputs.position(&name.text) else {
+            self.place.scope.unknown("input", name, inputs.names());
             return None;
         };
-        let input = &inputs[index];
+        let input = &inputs.fields[index];
         let path = Path { root: Root::Input, steps: vec![Step::Input(index)] };
         self.fits(path, &input.ty, input.optional, name.at, target)
     }
@@ -103,18 +103,15 @@ impl Sources<'_, '_> {
             self.report(Diagnostic::new(Code::TypeMismatch, at, message));
             return None;
         };
+        self.place.scope.distinct("field", assigns.iter().map(|assign| &assign.field));
         let mut values: Vec<Option<Source>> = vec![None; fields.len()];
         let mut clean = true;
         for assign in assigns {
-            let Some(index) = fields.iter().position(|field| field.name.text == assign.field.text) else {
+            let Some(index) = self.place.members.record_field(id, &assign.field.text) else {
                 self.place.scope.unknown("field", &assign.field, fields.iter().map(|field| field.name.as_str()));
                 clean = false;
                 continue;
             };
-            if values[index].is_some() {
-                let message = format!("`{}` is given twice", assign.field);
-                self.report(Diagnostic::new(Code::DuplicateName, assign.field.at, message));
-            }
             values[index] = self.assigned(assign, &Target::from(&fields[index]));
             clean &= values[index].is_some();
         }
@@ -141,39 +138,45 @@ impl Sources<'_, '_> {
     /// One source for each field of an event or error: as written, else by name from the input, the key, and the
     /// stored field before the change.
     pub(super) fn payload(&self, name: &Name, fields: &[Field], written: &[AssignDecl]) -> Option<Vec<Source>> {
+        let scope = self.place.scope;
+        scope.distinct("field", written.iter().map(|assign| &assign.field));
+        let positions: BTreeMap<&str, usize> =
+            fields.iter().enumerate().map(|(index, field)| (field.name.as_str(), index)).collect();
+        let mut sources: Vec<Option<Source>> = vec![None; fields.len()];
         let mut clean = true;
-        for (index, assign) in written.iter().enumerate() {
-            if !fields.iter().any(|field| field.name.text == assign.field.text) {
-                self.place.scope.unknown("field", &assign.field, fields.iter().map(|field| field.name.as_str()));
+        for assign in written {
+            let Some(index) = positions.get(assign.field.as_str()).copied() else {
+                scope.unknown("field", &assign.field, fields.iter().map(|field| field.name.as_str()));
                 clean = false;
-            }
-            if let Some(first) = written[..index].iter().find(|first| first.field.text == assign.field.text) {
-                self.place.scope.duplicate("field", &assign.field, first.field.at);
-                clean = false;
-            }
+                continue;
+            };
+            sources[index] = self.assigned(assign, &Target::from(&fields[index]));
+            clean &= sources[index].is_some();
         }
-        let sources: Vec<Option<Source>> = fields
-            .iter()
-            .map(|field| {
-                let target = Target::from(field);
-                match written.iter().find(|assign| assign.field.text == field.name.text) {
-                    Some(assign) => self.assigned(assign, &target),
-                    None => self.by_name(name, &target),
-                }
-            })
-            .collect();
-        let sources: Option<Vec<Source>> = sources.into_iter().collect();
-        if clean { sources } else { None }
+        if !clean {
+            return None;
+        }
+        // The first that cannot be filled is told; the others are often of the same mistake.
+        let filled = sources.into_iter().zip(fields);
+        filled.map(|(source, field)| source.or_else(|| self.by_name(name, &Target::from(field)))).collect()
     }
 
+    /// Of many outcomes that lack the same, the first is told: most often the payload is wrong.
     fn by_name(&self, payload: &Name, target: &Target<'_>) -> Option<Source> {
+        // An input or field of this name may be among what could not be made out.
+        if !self.whole || self.place.scope.is_lost(target.name) {
+            return None;
+        }
         let candidates = self.candidates(target.name);
+        let fits = matches!(candidates.as_slice(), [(_, ty, optional), rest @ ..]
+            if ty == target.ty && (target.optional || !optional) && rest.iter().all(|(_, other, _)| other == ty));
+        if !fits && !self.place.scope.is_news(format!("{payload}.{}", target.name)) {
+            return None;
+        }
         let Some((path, ty, optional)) = candidates.first() else {
-            if !self.place.scope.is_poisoned(target.name) {
-                let message = format!("nothing here is called `{}`, which `{payload}` carries", target.name);
-                let help = format!("write where it comes from: `{payload} {{ {} = ... }}`", target.name);
-                self.report(Diagnostic::new(Code::MissingPayload, payload.at, message).help(help));
-            }
+            let message = format!("nothing here is called `{}`, which `{payload}` carries", target.name);
+            let help = format!("write where it comes from: `{payload} {{ {} = ... }}`", target.name);
+            self.report(Diagnostic::new(Code::MissingPayload, payload.at, message).help(help));
             return None;
         };
         if let Some((_, other, _)) = candidates.iter().find(|(_, other, _)| other != ty) {
@@ -188,27 +191,21 @@ impl Sources<'_, '_> {
 
     /// What carries this name, in the order of preference.
     fn candidates(&self, name: &str) -> Vec<(Path, Type, bool)> {
-        let inputs = self.place.inputs.unwrap_or(&[]);
-        let mut found: Vec<(Path, Type, bool)> = inputs
-            .iter()
-            .enumerate()
-            .filter(|(_, input)| input.name.text == name)
-            .map(|(index, input)| {
-                let path = Path { root: Root::Input, steps: vec![Step::Input(index)] };
-                (path, input.ty.clone(), input.optional)
-            })
-            .collect();
-        let entity = self.place.row.filter(|_| self.row_exists).map(|id| self.place.system.entity(id));
-        if let Some(entity) = entity {
+        let mut found = Vec::new();
+        if let Some((inputs, index)) = self.place.inputs.and_then(|inputs| Some((inputs, inputs.position(name)?))) {
+            let input = &inputs.fields[index];
+            let path = Path { root: Root::Input, steps: vec![Step::Input(index)] };
+            found.push((path, input.ty.clone(), input.optional));
+        }
+        if let Some(id) = self.place.row.filter(|_| !self.creates && self.place.known.is_present()) {
+            let entity = self.place.system.entity(id);
             let row = |slot| Path { root: Root::Row, steps: vec![Step::Slot(slot)] };
             if entity.key.name.text == name {
                 found.push((row(Slot::Key), entity.key.ty.clone(), false));
+            } else if let Some(field) = self.place.members.entity(id).fields.get(name) {
+                let declared = entity.field(*field);
+                found.push((row(Slot::Field(*field)), declared.ty.clone(), declared.optional));
             }
-            let field = entity.fields.iter().position(|field| field.name.text == name);
-            found.extend(field.map(|index| {
-                let field = &entity.fields[index];
-                (row(Slot::Field(FieldId(index))), field.ty.clone(), field.optional)
-            }));
         }
         found
     }

@@ -4,7 +4,7 @@ use super::scope::Scope;
 use crate::ast::WireSetting;
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Field, Name};
+use crate::ir::{At, Field, Name};
 use crate::names::{camel, kebab, nearest, pascal, snake};
 use std::collections::BTreeMap;
 
@@ -65,16 +65,18 @@ const SUBJECTS: [&str; 8] = [
 
 impl Styles {
     pub(super) fn read(settings: &[WireSetting], scope: &Scope<'_>) -> Self {
+        let subjects: Vec<Name> = settings.iter().map(subject).collect();
+        scope.distinct("setting", subjects.iter());
         let mut styles = Self::default();
-        for setting in settings {
+        for (setting, subject) in settings.iter().zip(&subjects) {
             let style = STYLES.iter().find(|(name, _)| *name == setting.style.text).map(|(_, style)| *style);
             let Some(style) = style else {
                 scope.unknown("spelling", &setting.style, STYLES.iter().map(|(name, _)| *name));
                 continue;
             };
-            match styles.slot(&setting.subject.text) {
+            match styles.slot(&subject.text) {
                 Some(slot) => *slot = style,
-                None => unknown_subject(&setting.subject, scope),
+                None => unknown_subject(&setting.subject, subject, scope),
             }
         }
         styles
@@ -95,13 +97,24 @@ impl Styles {
     }
 }
 
-fn unknown_subject(subject: &Name, scope: &Scope<'_>) {
-    let help = match nearest(&subject.text, SUBJECTS) {
+/// The words of a setting as one name.
+fn subject(setting: &WireSetting) -> Name {
+    let text = setting.subject.iter().map(Name::as_str).collect::<Vec<_>>().join(" ");
+    Name { text, at: setting.subject.first().map_or(At::default(), |word| word.at) }
+}
+
+/// Points at the first word that is not as in the nearest setting.
+fn unknown_subject(words: &[Name], subject: &Name, scope: &Scope<'_>) {
+    let near = nearest(&subject.text, SUBJECTS);
+    let meant = near.unwrap_or_default().split(' ').map(Some).chain(std::iter::repeat(None));
+    let wrong = words.iter().zip(meant).find(|(word, meant)| *meant != Some(word.as_str()));
+    let at = wrong.map_or(subject.at, |(word, _)| word.at);
+    let help = match near {
         Some(near) => format!("did you mean `{near}`?"),
         None => format!("the settings are {}", SUBJECTS.map(|subject| format!("`{subject}`")).join(", ")),
     };
     let message = format!("the wire block has no setting `{subject}`");
-    scope.report(Diagnostic::new(Code::UnknownName, subject.at, message).help(help));
+    scope.report(Diagnostic::new(Code::UnknownName, at, message).help(help));
 }
 
 /// Two fields of one shape may not have one name on the wire.

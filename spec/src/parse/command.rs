@@ -1,17 +1,15 @@
 //! Commands, their outcomes and effects.
 
 use super::cursor::Cursor;
-use super::{Parsed, entity, expr, types};
+use super::{Parsed, entity, expr, types, unknown_word};
 use crate::ast::{AssignDecl, Attributes, CommandDecl, EffectDecl, OutcomeDecl, ValueDecl};
-use crate::code::Code;
-use crate::diagnostic::Diagnostic;
-use crate::names::nearest;
 use proc_macro2::Delimiter;
 
 const EFFECTS: [&str; 8] = ["create", "move", "keep", "delete", "set", "clear", "emit", "reject"];
 
 /// `command Name(inputs) on Entity[key] { outcomes }`
 pub(super) fn command(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<CommandDecl> {
+    let before = cursor.parser().problems();
     let name = cursor.name("a command")?;
     let inputs = types::fields(cursor, Delimiter::Parenthesis)?;
     cursor.word("on")?;
@@ -23,7 +21,8 @@ pub(super) fn command(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed
     let body = cursor.group(Delimiter::Brace, "`{` and the outcomes")?;
     let parser = cursor.parser();
     let outcomes = parser.each(Cursor::inside(parser, &body).split(';'), outcome);
-    Ok(CommandDecl { attributes, name, inputs, entity, key_input, outcomes })
+    let whole = parser.problems() == before;
+    Ok(CommandDecl { attributes, name, inputs, entity, key_input, outcomes, whole })
 }
 
 /// `name when guard => effects` or `name otherwise => effects`
@@ -36,12 +35,14 @@ fn outcome(cursor: &mut Cursor<'_>) -> Parsed<OutcomeDecl> {
         let at = cursor.at();
         (Some(expr::expr(cursor)?), at)
     } else {
-        return Err(cursor.expected("`when` and a guard, or `otherwise`"));
+        return Err(cursor.expected("`when` and a guard, or `otherwise`").into());
     };
     cursor.punct("=>")?;
     let parser = cursor.parser();
+    let before = parser.problems();
     let effects = parser.each(cursor.split(','), effect);
-    Ok(OutcomeDecl { attributes, name, guard, guard_at, effects })
+    let whole = parser.problems() == before;
+    Ok(OutcomeDecl { attributes, name, guard, guard_at, effects, whole })
 }
 
 fn effect(cursor: &mut Cursor<'_>) -> Parsed<EffectDecl> {
@@ -60,19 +61,14 @@ fn effect(cursor: &mut Cursor<'_>) -> Parsed<EffectDecl> {
         "emit" => EffectDecl::Emit(at, cursor.name("a declared event")?, optional_assignments(cursor)?),
         "reject" => EffectDecl::Reject(at, cursor.name("a declared error")?, optional_assignments(cursor)?),
         _ => {
-            while cursor.next().is_some() {}
-            let help = nearest(&word.text, EFFECTS.iter().copied()).map_or_else(
-                || format!("the effects are {}", EFFECTS.map(|effect| format!("`{effect}`")).join(", ")),
-                |near| format!("did you mean `{near}`?"),
-            );
             let message = format!("`{word}` is no effect");
-            return Err(Box::new(Diagnostic::new(Code::Syntax, at, message).help(help)));
+            return Err(unknown_word(&word.text, at, message, "effects", &EFFECTS).into());
         }
     })
 }
 
 fn optional_assignments(cursor: &mut Cursor<'_>) -> Parsed<Vec<AssignDecl>> {
-    if cursor.is_empty() { Ok(Vec::new()) } else { assignments(cursor) }
+    if cursor.peek_group(Delimiter::Brace) { assignments(cursor) } else { Ok(Vec::new()) }
 }
 
 /// `{ a = value, b }`

@@ -4,26 +4,86 @@ use super::{Parsed, Parser};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, Name};
+use crate::names::nearest;
 use proc_macro2::{Delimiter, Group, Spacing, Span, TokenStream, TokenTree};
+use std::collections::BTreeSet;
 
 /// Reads one run of tokens from left to right.
 pub(super) struct Cursor<'a> {
     parser: &'a Parser<'a>,
     tokens: Vec<TokenTree>,
     position: usize,
-    /// Where a message about a missing token points: the last token read.
-    last: Span,
+    /// What stands behind the run: a message about a missing token points there.
+    pub(super) end: End,
+    /// What may stand behind it, in words.
+    followers: String,
+    /// Whether the separator must stand behind it and does not.
+    is_unclosed: bool,
+}
+
+/// What stands behind a run of tokens: its place, and what it is.
+#[derive(Clone)]
+pub(super) struct End {
+    span: Span,
+    found: String,
+}
+
+impl End {
+    pub(super) fn at(token: &TokenTree) -> Self {
+        let found = match token {
+            TokenTree::Punct(punct) if punct.as_char() == '#' => "documentation or an attribute".to_owned(),
+            other => describe(other),
+        };
+        Self { span: start_of(token), found }
+    }
+
+    /// The closing bracket.
+    pub(super) fn of(group: &Group) -> Self {
+        Self { span: group.span_close(), found: brackets(group.delimiter()).1.to_owned() }
+    }
+
+    /// The end of the text, told at its last token.
+    fn of_text(last: Option<&TokenTree>) -> Self {
+        let span = match last {
+            Some(TokenTree::Group(group)) => group.span_close(),
+            Some(token) => token.span(),
+            None => Span::call_site(),
+        };
+        Self { span, found: "the end of the text".to_owned() }
+    }
 }
 
 impl<'a> Cursor<'a> {
-    /// A cursor over `tokens`; `scope` is where to point when there is none.
-    pub(super) fn new(parser: &'a Parser<'a>, tokens: Vec<TokenTree>, scope: Span) -> Self {
-        Self { parser, tokens, position: 0, last: scope }
+    /// A cursor over a whole text.
+    pub(super) fn whole(parser: &'a Parser<'a>, tokens: TokenStream) -> Self {
+        let tokens = flattened(tokens);
+        let end = End::of_text(tokens.last());
+        Self::run(parser, tokens, end)
     }
 
     /// A cursor over the inside of a bracket.
     pub(super) fn inside(parser: &'a Parser<'a>, group: &Group) -> Self {
-        Self::new(parser, group.stream().into_iter().collect(), group.span_close())
+        Self::run(parser, flattened(group.stream()), End::of(group))
+    }
+
+    pub(super) fn run(parser: &'a Parser<'a>, tokens: Vec<TokenTree>, end: End) -> Self {
+        Self { parser, tokens, position: 0, end, followers: "the end".to_owned(), is_unclosed: false }
+    }
+
+    /// Says what may stand behind the run: what separates it from the next of its kind and, behind the last one, what
+    /// ends them all.
+    pub(super) fn followed_by(mut self, separator: char, end: Option<&End>) -> Self {
+        self.followers = match end {
+            Some(end) if end.found.starts_with('`') => format!("`{separator}` or {}", end.found),
+            _ => format!("`{separator}`"),
+        };
+        self
+    }
+
+    /// Says that the separator is missing.
+    pub(super) fn unclosed(mut self) -> Self {
+        self.is_unclosed = true;
+        self
     }
 
     pub(super) fn parser(&self) -> &'a Parser<'a> {
@@ -34,61 +94,94 @@ impl<'a> Cursor<'a> {
         self.peek().is_none()
     }
 
-    fn peek(&self) -> Option<&TokenTree> {
+    pub(super) fn peek(&self) -> Option<&TokenTree> {
         self.tokens.get(self.position)
     }
 
-    /// The words of this run, those inside brackets left out.
-    pub(super) fn words(&self) -> impl Iterator<Item = String> {
-        self.tokens.iter().filter_map(|token| match token {
-            TokenTree::Ident(ident) => Some(ident.to_string().trim_start_matches("r#").to_owned()),
-            _ => None,
-        })
+    /// The token behind the next one.
+    pub(super) fn peek_second(&self) -> Option<&TokenTree> {
+        self.tokens.get(self.position + 1)
     }
 
-    /// The place of the next token, or of the last one at the end.
+    /// All words of this run, those inside brackets among them.
+    pub(super) fn words(&self) -> BTreeSet<String> {
+        let mut words = BTreeSet::new();
+        let mut open = self.tokens.clone();
+        while let Some(token) = open.pop() {
+            match token {
+                TokenTree::Ident(ident) => {
+                    words.insert(without_raw(&ident.to_string()).to_owned());
+                }
+                TokenTree::Group(group) => open.extend(group.stream()),
+                TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+            }
+        }
+        words
+    }
+
+    /// The place of the next token, or of what stands behind the run.
     pub(super) fn at(&self) -> At {
-        let span = self.peek().map_or(self.last, TokenTree::span);
+        let span = self.peek().map_or(self.end.span, start_of);
         self.parser.spans.add(span)
     }
 
     pub(super) fn next(&mut self) -> Option<TokenTree> {
         let token = self.peek()?.clone();
         self.position += 1;
-        self.last = token.span();
         Some(token)
     }
 
-    /// "expected X, found Y" at the next token.
-    pub(super) fn expected(&self, what: &str) -> Box<Diagnostic> {
-        let at = self.at();
-        let message = match self.peek() {
-            Some(token) => format!("expected {what}, found {}", describe(token)),
-            None => format!("expected {what} after this"),
+    /// "expected X, found Y" at the next token. `what` has the words that could stand here in backquotes: one that is
+    /// near to the word found is offered.
+    pub(super) fn expected(&self, what: &str) -> Diagnostic {
+        let (found, at) = match self.peek() {
+            Some(TokenTree::Punct(_)) => self.joint_punct(),
+            Some(token) => (describe(token), self.at()),
+            None => (self.end.found.clone(), self.at()),
         };
-        Box::new(Diagnostic::new(Code::Syntax, at, message))
+        let word = self.peek_any_word().unwrap_or_default();
+        let words = what.split('`').skip(1).step_by(2).filter(|word| word.starts_with(char::is_alphabetic));
+        let near = nearest(&word, words);
+        Diagnostic::new(Code::Syntax, at, format!("expected {what}, found {found}"))
+            .maybe_help(near.map(|near| format!("did you mean `{near}`?")))
+    }
+
+    /// The punctuation that is next, with what is joined to it, and where all of that stands.
+    fn joint_punct(&self) -> (String, At) {
+        let mut text = String::new();
+        for token in &self.tokens[self.position..] {
+            let TokenTree::Punct(punct) = token else { break };
+            text.push(punct.as_char());
+            if punct.spacing() == Spacing::Alone {
+                break;
+            }
+        }
+        (format!("`{text}`"), self.place_of(text.chars().count()))
+    }
+
+    /// Where the next `count` tokens stand. Inside the compiler places cannot be joined: there the first is marked.
+    fn place_of(&self, count: usize) -> At {
+        let (first, last) = (self.tokens[self.position].span(), self.tokens[self.position + count - 1].span());
+        self.parser.spans.add(first.join(last).unwrap_or(first))
     }
 
     /// Whether the next token is this word.
     pub(super) fn peek_word(&self, word: &str) -> bool {
-        matches!(self.peek(), Some(TokenTree::Ident(ident)) if *ident == word)
+        matches!(self.peek(), Some(TokenTree::Ident(ident)) if ident == word)
     }
 
     /// Takes this word if it is next.
     pub(super) fn take_word(&mut self, word: &str) -> Option<At> {
         self.peek_word(word).then(|| {
             let at = self.at();
-            self.next();
+            self.position += 1;
             at
         })
     }
 
     /// Takes this word or says that it is missing.
     pub(super) fn word(&mut self, word: &str) -> Parsed<At> {
-        match self.take_word(word) {
-            Some(at) => Ok(at),
-            None => Err(self.expected(&format!("`{word}`"))),
-        }
+        self.take_word(word).ok_or_else(|| self.expected(&format!("`{word}`")).into())
     }
 
     /// The next word, whatever it is, without taking it.
@@ -103,22 +196,20 @@ impl<'a> Cursor<'a> {
     pub(super) fn name(&mut self, what: &str) -> Parsed<Name> {
         let name = self.any_name(what)?;
         if matches!(name.text.as_str(), "self" | "Self" | "super" | "crate" | "_") {
-            let message = format!("`{name}` cannot be the name of {what}: Rust keeps the word for itself");
-            return Err(Box::new(Diagnostic::new(Code::ReservedName, name.at, message).help("choose another name")));
+            let message = format!("expected {what}, and `{name}` is no name: Rust keeps it for itself");
+            return Err(Diagnostic::new(Code::ReservedName, name.at, message).help("choose another name").into());
         }
         Ok(name)
     }
 
     /// A word, `self` included.
     pub(super) fn any_name(&mut self, what: &str) -> Parsed<Name> {
-        let Some(TokenTree::Ident(ident)) = self.peek() else {
-            return Err(self.expected(what));
+        let Some(word) = self.peek_any_word() else {
+            return Err(self.expected(what).into());
         };
-        let text = ident.to_string();
         let at = self.at();
-        self.next();
-        let text = text.strip_prefix("r#").map_or(text.clone(), str::to_owned);
-        Ok(Name { text, at })
+        self.position += 1;
+        Ok(Name { text: without_raw(&word).to_owned(), at })
     }
 
     /// Takes this punctuation (one or more joint characters) if it is next.
@@ -131,25 +222,19 @@ impl<'a> Cursor<'a> {
                 return None;
             }
         }
-        let at = self.at();
-        for _ in 0..count {
-            self.next();
-        }
+        let at = self.place_of(count);
+        self.position += count;
         Some(at)
     }
 
     /// Takes this punctuation or says that it is missing.
     pub(super) fn punct(&mut self, punct: &str) -> Parsed<At> {
-        match self.take_punct(punct) {
-            Some(at) => Ok(at),
-            None => Err(self.expected(&format!("`{punct}`"))),
-        }
+        self.take_punct(punct).ok_or_else(|| self.expected(&format!("`{punct}`")).into())
     }
 
-    /// Whether this punctuation stands behind the next token.
-    pub(super) fn followed_by(&self, punct: &str) -> bool {
-        let next = self.tokens.get(self.position + 1);
-        matches!(next, Some(TokenTree::Punct(found)) if punct.starts_with(found.as_char()))
+    /// Whether this character stands behind the next token.
+    pub(super) fn is_followed_by(&self, character: char) -> bool {
+        matches!(self.peek_second(), Some(TokenTree::Punct(found)) if found.as_char() == character)
     }
 
     /// Whether a bracket of this kind is next.
@@ -159,22 +244,17 @@ impl<'a> Cursor<'a> {
 
     /// Takes a bracket of this kind if it is next.
     pub(super) fn take_group(&mut self, delimiter: Delimiter) -> Option<Group> {
-        match self.peek() {
-            Some(TokenTree::Group(group)) if group.delimiter() == delimiter => {
-                let group = group.clone();
-                self.next();
-                Some(group)
-            }
-            _ => None,
-        }
+        let group = match self.peek() {
+            Some(TokenTree::Group(group)) if group.delimiter() == delimiter => group.clone(),
+            _ => return None,
+        };
+        self.position += 1;
+        Some(group)
     }
 
     /// Takes a bracket of this kind or says that it is missing.
     pub(super) fn group(&mut self, delimiter: Delimiter, what: &str) -> Parsed<Group> {
-        match self.take_group(delimiter) {
-            Some(group) => Ok(group),
-            None => Err(self.expected(what)),
-        }
+        self.take_group(delimiter).ok_or_else(|| self.expected(what).into())
     }
 
     /// The next literal, without taking it.
@@ -189,88 +269,72 @@ impl<'a> Cursor<'a> {
     pub(super) fn text(&mut self, what: &str) -> Parsed<String> {
         match self.peek_literal() {
             Some(syn::Lit::Str(text)) if text.suffix().is_empty() => {
-                self.next();
+                self.position += 1;
                 Ok(text.value())
             }
-            _ => Err(self.expected(what)),
+            _ => Err(self.expected(what).into()),
         }
     }
 
     /// Nothing may follow.
     pub(super) fn end(&self, what: &str) -> Parsed<()> {
-        if self.is_empty() { Ok(()) } else { Err(self.expected(what)) }
+        if self.is_empty() { Ok(()) } else { Err(self.expected(what).into()) }
     }
 
-    /// Whether an item that starts with this word ends at `;` and not at a closing brace.
-    fn ends_at_semicolon(word: Option<&str>) -> bool {
-        matches!(word, Some("newtype" | "external" | "always" | "never" | "reach" | "hazard"))
+    /// Nothing may follow but what separates this run from the next of its kind.
+    pub(super) fn finish(&self) -> Parsed<()> {
+        if self.is_unclosed && self.is_empty() {
+            return Err(self.expected(&self.followers).into());
+        }
+        self.end(&self.followers)
     }
+}
 
-    /// Cuts the next item off: its tokens, up to `;` or its closing brace. Each item is read on its own, so that a
-    /// mistake in one leaves the others untouched.
-    pub(super) fn next_item(&mut self) -> Option<Cursor<'a>> {
-        let scope = self.peek()?.span();
-        let mut taken = self.leading_attributes();
-        let word = self.peek_any_word();
-        let needs_semicolon = Self::ends_at_semicolon(word.as_deref());
-        while let Some(token) = self.next() {
-            match &token {
-                TokenTree::Punct(punct) if punct.as_char() == ';' => break,
-                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace && !needs_semicolon => {
-                    taken.push(token);
-                    self.take_punct(";");
-                    break;
-                }
-                _ => taken.push(token),
-            }
+/// The tokens of a stream; what `macro_rules!` wrapped into invisible brackets is taken out of them.
+fn flattened(stream: TokenStream) -> Vec<TokenTree> {
+    let mut tokens = Vec::new();
+    for token in stream {
+        match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => tokens.extend(flattened(group.stream())),
+            other => tokens.push(other),
         }
-        Some(Cursor::new(self.parser, taken, scope))
     }
+    tokens
+}
 
-    fn leading_attributes(&mut self) -> Vec<TokenTree> {
-        let mut taken = Vec::new();
-        while matches!(self.peek(), Some(TokenTree::Punct(punct)) if punct.as_char() == '#') {
-            taken.extend(self.next());
-            if matches!(self.peek(), Some(TokenTree::Group(_))) {
-                taken.extend(self.next());
-            }
-        }
-        taken
+/// Where a token begins: the opening one of a bracket, not all that it encloses.
+fn start_of(token: &TokenTree) -> Span {
+    match token {
+        TokenTree::Group(group) => group.span_open(),
+        other => other.span(),
     }
+}
 
-    /// Cuts the run at each `separator`; a trailing one is allowed.
-    pub(super) fn split(&mut self, separator: char) -> Vec<Cursor<'a>> {
-        let mut pieces = Vec::new();
-        let mut piece = Vec::new();
-        let mut scope = self.last;
-        while let Some(token) = self.next() {
-            if matches!(&token, TokenTree::Punct(punct) if punct.as_char() == separator) {
-                pieces.push(Cursor::new(self.parser, std::mem::take(&mut piece), token.span()));
-                scope = token.span();
-            } else {
-                piece.push(token);
-            }
-        }
-        if !piece.is_empty() {
-            pieces.push(Cursor::new(self.parser, piece, scope));
-        }
-        pieces
-    }
+fn without_raw(word: &str) -> &str {
+    word.strip_prefix("r#").unwrap_or(word)
 }
 
 /// A token as a person would call it.
 fn describe(token: &TokenTree) -> String {
     match token {
-        TokenTree::Group(group) => match group.delimiter() {
-            Delimiter::Parenthesis => "`(`".to_owned(),
-            Delimiter::Brace => "`{`".to_owned(),
-            Delimiter::Bracket => "`[`".to_owned(),
-            Delimiter::None => describe_stream(&group.stream()),
-        },
+        TokenTree::Group(group) => brackets(group.delimiter()).0.to_owned(),
+        TokenTree::Literal(literal) => shortened(&literal.to_string()),
         other => format!("`{other}`"),
     }
 }
 
-fn describe_stream(stream: &TokenStream) -> String {
-    format!("`{stream}`")
+/// A literal as far as a message has room for it: what is long or runs over lines is a text.
+fn shortened(literal: &str) -> String {
+    let shown: String = literal.chars().take(30).take_while(|character| *character != '\n').collect();
+    if shown.len() == literal.len() { format!("`{literal}`") } else { format!("`{shown}`...") }
+}
+
+/// What opens and what closes.
+fn brackets(delimiter: Delimiter) -> (&'static str, &'static str) {
+    match delimiter {
+        Delimiter::Parenthesis => ("`(`", "`)`"),
+        Delimiter::Brace => ("`{`", "`}`"),
+        Delimiter::Bracket => ("`[`", "`]`"),
+        Delimiter::None => ("nothing", "nothing"),
+    }
 }

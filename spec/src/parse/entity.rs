@@ -6,44 +6,52 @@ use crate::ast::{Attributes, EntityDecl, FromStates, MoveDecl, StateDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::Name;
+use crate::names::nearest;
 use proc_macro2::Delimiter;
 
 /// `entity Name { key k: T; field: T?; states ...; move ...; }`
 pub(super) fn entity(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<EntityDecl> {
+    let before = cursor.parser().problems();
     let name = cursor.name("an entity")?;
     let body = cursor.group(Delimiter::Brace, "`{` and the entity's members")?;
-    let mut entity =
-        EntityDecl { attributes, name, key: None, fields: Vec::new(), states: Vec::new(), moves: Vec::new() };
+    let (fields, states, moves) = (Vec::new(), Vec::new(), Vec::new());
+    let mut entity = EntityDecl { attributes, name, key: None, fields, states, moves, whole: true };
     let parser = cursor.parser();
     for mut piece in Cursor::inside(parser, &body).split(';') {
-        let parsed = member(&mut piece, &mut entity).and_then(|()| piece.end("`;`"));
+        let parsed = member(&mut piece, &mut entity).and_then(|()| piece.finish());
         parser.keep(&piece, parsed);
     }
+    entity.whole = parser.problems() == before;
     Ok(entity)
 }
 
 fn member(cursor: &mut Cursor<'_>, entity: &mut EntityDecl) -> Parsed<()> {
     let attributes = types::attributes(cursor)?;
     // `key: T`, `states: T` and `move: T` are fields of that name.
-    if cursor.peek_word("key") && !cursor.followed_by(":") {
+    if cursor.peek_word("key") && !cursor.is_followed_by(':') {
         let at = cursor.word("key")?;
         let mut key = types::field(cursor)?;
         key.attributes = attributes;
         if let Some(first) = &entity.key {
-            let message = "an entity has one key";
-            let problem = Diagnostic::new(Code::DuplicateName, at, message).related(first.name.at, "the first one");
-            return Err(Box::new(problem));
+            let problem = Diagnostic::new(Code::DuplicateName, at, "an entity has one key");
+            return Err(problem.related(first.name.at, "the first one").into());
         }
         entity.key = Some(key);
-    } else if cursor.peek_word("states") && !cursor.followed_by(":") {
+    } else if cursor.peek_word("states") && !cursor.is_followed_by(':') {
         cursor.word("states")?;
         let parser = cursor.parser();
         entity.states.extend(parser.each(cursor.split(','), state));
-    } else if cursor.peek_word("move") && !cursor.followed_by(":") {
+    } else if cursor.peek_word("move") && !cursor.is_followed_by(':') {
         cursor.word("move")?;
         entity.moves.push(declared_move(cursor, attributes)?);
     } else {
-        let mut field = types::field(cursor)?;
+        let near = cursor.peek_any_word().and_then(|word| nearest(&word, ["key", "states", "move"]));
+        let is_field = cursor.is_followed_by(':');
+        // Without its colon it may be another member, misspelt.
+        let mut field = types::field(cursor).map_err(|problem| match near {
+            Some(near) if !is_field => problem.maybe_help(Some(format!("or did you mean `{near}`?"))).into(),
+            _ => problem,
+        })?;
         field.attributes = attributes;
         entity.fields.push(field);
     }

@@ -30,7 +30,7 @@ fn implication(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
     let conclusion = disjunction(cursor)?;
     if cursor.peek_word("implies") {
         let problem = Diagnostic::new(Code::Syntax, cursor.at(), "a second `implies` needs parentheses");
-        return Err(Box::new(problem.help("write `a implies (b implies c)` or `(a implies b) implies c`")));
+        return Err(problem.help("write `a implies (b implies c)` or `(a implies b) implies c`").into());
     }
     Ok(Expr::Implies(Box::new(premise), Box::new(conclusion)))
 }
@@ -117,7 +117,7 @@ fn comparison(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
         if cursor.take_word("is").is_some() {
             let some = cursor.take_word("some").is_some();
             if !some {
-                cursor.word("none").map_err(|_| cursor.expected("`some` or `none`"))?;
+                cursor.take_word("none").ok_or_else(|| cursor.expected("`some` or `none`"))?;
             }
             return Ok(Expr::Is(path.clone(), some));
         }
@@ -160,18 +160,19 @@ fn literal(cursor: &mut Cursor<'_>) -> Parsed<Option<LiteralDecl>> {
 
 /// An integer, perhaps negative, if one is next.
 pub(super) fn integer(cursor: &mut Cursor<'_>) -> Parsed<Option<(At, i64)>> {
-    let at = cursor.at();
+    let start = cursor.at();
     let negative = cursor.take_punct("-").is_some();
+    let at = if negative { cursor.at() } else { start };
     let digits = match cursor.peek_literal() {
         None if !negative => return Ok(None),
         Some(syn::Lit::Int(literal)) if literal.suffix().is_empty() => literal.base10_digits().to_owned(),
-        _ => return Err(cursor.expected("an integer")),
+        _ => return Err(cursor.expected("an integer").into()),
     };
     let text = if negative { format!("-{digits}") } else { digits };
     let Ok(number) = text.parse::<i64>() else {
         let message = format!("`{text}` does not fit: integers have 64 bits with a sign");
-        return Err(Box::new(Diagnostic::new(Code::Syntax, at, message)));
+        return Err(Diagnostic::new(Code::Syntax, at, message).into());
     };
     cursor.next();
-    Ok(Some((at, number)))
+    Ok(Some((start, number)))
 }

@@ -2,15 +2,18 @@
 
 mod command;
 mod cursor;
+mod cut;
 mod entity;
 mod expr;
+mod items;
 mod promise;
 mod types;
+mod wire;
 
-use crate::ast::{Context, WireSetting};
+use crate::ast::Context;
 use crate::code::Code;
 use crate::diagnostic::{Diagnostic, Sink, Spans};
-use crate::ir::{Name, RuleKind};
+use crate::ir::{At, Name};
 use crate::names::nearest;
 use cursor::Cursor;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
@@ -23,11 +26,6 @@ type Parsed<T> = Result<T, Box<Diagnostic>>;
 /// Brackets, negations and type arguments may be nested so deep: far more than anyone reads, far less than would
 /// endanger a stack.
 pub(crate) const DEEPEST: usize = 128;
-
-const ITEMS: [&str; 14] = [
-    "wire", "newtype", "enum", "record", "external", "entity", "error", "event", "command", "view", "bound", "always",
-    "never", "reach",
-];
 
 /// What all parsing functions share.
 struct Parser<'a> {
@@ -54,7 +52,7 @@ impl Parser<'_> {
     fn keep<T>(&self, cursor: &Cursor<'_>, parsed: Parsed<T>) -> Option<T> {
         parsed
             .map_err(|problem| {
-                self.dropped.borrow_mut().extend(cursor.words());
+                self.dropped.borrow_mut().append(&mut cursor.words());
                 self.sink.report(*problem);
             })
             .ok()
@@ -65,10 +63,15 @@ impl Parser<'_> {
         pieces
             .into_iter()
             .filter_map(|mut piece| {
-                let parsed = parse(&mut piece).and_then(|thing| piece.end("the end").map(|()| thing));
+                let parsed = parse(&mut piece).and_then(|thing| piece.finish().map(|()| thing));
                 self.keep(&piece, parsed)
             })
             .collect()
+    }
+
+    /// How many problems there are so far: a thing is whole if reading it added none.
+    fn problems(&self) -> usize {
+        self.sink.count()
     }
 }
 
@@ -80,14 +83,14 @@ pub(crate) fn parse(tokens: TokenStream, spans: &Spans, sink: &Sink) -> Option<(
         return None;
     }
     let parser = Parser { spans, sink, depth: Cell::new(0), dropped: RefCell::default() };
-    let mut cursor = Cursor::new(&parser, tokens.into_iter().collect(), Span::call_site());
+    let mut cursor = Cursor::whole(&parser, tokens);
     let parsed = context(&mut cursor);
     let context = parser.keep(&cursor, parsed)?;
     drop(cursor);
     Some((context, parser.dropped.into_inner()))
 }
 
-fn too_deep(at: crate::ir::At) -> Diagnostic {
+fn too_deep(at: At) -> Diagnostic {
     let message = format!("nested more than {DEEPEST} deep");
     Diagnostic::new(Code::NestingTooDeep, at, message).help("split it up")
 }
@@ -110,6 +113,18 @@ fn too_deep_at(tokens: &TokenStream) -> Option<Span> {
         }
     }
     None
+}
+
+/// A word where one of `known` is expected.
+fn unknown_word(word: &str, at: At, message: String, what: &str, known: &[&str]) -> Diagnostic {
+    let help = nearest(word, known.iter().copied()).map_or_else(
+        || {
+            let list: Vec<String> = known.iter().map(|known| format!("`{known}`")).collect();
+            format!("the {what} are {}", list.join(", "))
+        },
+        |near| format!("did you mean `{near}`?"),
+    );
+    Diagnostic::new(Code::Syntax, at, message).help(help)
 }
 
 fn context(cursor: &mut Cursor<'_>) -> Parsed<Context> {
@@ -136,13 +151,16 @@ fn context(cursor: &mut Cursor<'_>) -> Parsed<Context> {
         rules: Vec::new(),
     };
     let parser = cursor.parser();
-    let mut items = Cursor::inside(parser, &body);
-    while let Some(mut piece) = items.next_item() {
-        let parsed = item(&mut piece, &mut context).and_then(|()| piece.end("`;` or the next item"));
+    let mut rest = Cursor::inside(parser, &body);
+    while let Some(mut piece) = rest.next_item() {
+        let parsed = items::item(&mut piece, &mut context).and_then(|()| piece.finish());
         parser.keep(&piece, parsed);
     }
-    let after = cursor.end("nothing after the context: one declaration holds one context");
-    parser.keep(cursor, after);
+    // What stands behind the context is its own mistake, and takes nothing away from the context.
+    if !cursor.is_empty() {
+        let problem = Diagnostic::new(Code::Syntax, cursor.at(), "this stands behind the end of the context");
+        parser.sink.report(problem.help("one declaration holds one context"));
+    }
     Ok(context)
 }
 
@@ -153,61 +171,4 @@ fn dotted_name(cursor: &mut Cursor<'_>) -> Parsed<Name> {
         name.text.push_str(&cursor.name("a context")?.text);
     }
     Ok(name)
-}
-
-fn item(cursor: &mut Cursor<'_>, context: &mut Context) -> Parsed<()> {
-    let attributes = types::attributes(cursor)?;
-    let Some(word) = cursor.peek_any_word() else {
-        return Err(cursor.expected("an item such as `entity` or `command`"));
-    };
-    let at = cursor.at();
-    cursor.next();
-    match word.as_str() {
-        "wire" => context.wire.extend(wire(cursor)?),
-        "newtype" => context.types.push(types::newtype(cursor, attributes)?),
-        "enum" => context.types.push(types::enumeration(cursor, attributes)?),
-        "record" => context.types.push(types::record(cursor, attributes)?),
-        "external" => context.types.push(types::external(cursor, attributes)?),
-        "entity" => context.entities.push(entity::entity(cursor, attributes)?),
-        "error" => context.errors.push(types::payload(cursor, attributes, "an error")?),
-        "event" => context.events.push(types::payload(cursor, attributes, "an event")?),
-        "command" => context.commands.push(command::command(cursor, attributes)?),
-        "view" => context.views.push(promise::view(cursor, attributes)?),
-        "bound" => context.bounds.push(promise::bound(cursor, attributes)?),
-        "always" => context.rules.push(promise::rule(cursor, attributes, RuleKind::Always)?),
-        "never" => context.rules.push(promise::rule(cursor, attributes, RuleKind::Never)?),
-        "hazard" => context.rules.push(promise::rule(cursor, attributes, RuleKind::Hazard)?),
-        "reach" => promise::reach(cursor, attributes, &mut context.rules)?,
-        _ => {
-            while cursor.next().is_some() {}
-            let help = nearest(&word, ITEMS.iter().copied()).map_or_else(
-                || format!("the items are {}", ITEMS.map(|item| format!("`{item}`")).join(", ")),
-                |near| format!("did you mean `{near}`?"),
-            );
-            let message = format!("no item of a context starts with `{word}`");
-            return Err(Box::new(Diagnostic::new(Code::Syntax, at, message).help(help)));
-        }
-    }
-    Ok(())
-}
-
-/// `wire { record fields: camelCase; outcomes: "kebab-case" }`
-fn wire(cursor: &mut Cursor<'_>) -> Parsed<Vec<WireSetting>> {
-    let body = cursor.group(Delimiter::Brace, "`{` and the wire settings")?;
-    let parser = cursor.parser();
-    let pieces = Cursor::inside(parser, &body).split(';');
-    Ok(parser.each(pieces, |piece| {
-        let mut subject = piece.any_name("what is named on the wire, such as `record fields`")?;
-        while let Ok(word) = piece.any_name("") {
-            subject.text.push(' ');
-            subject.text.push_str(&word.text);
-        }
-        piece.punct(":")?;
-        let at = piece.at();
-        let style = match piece.peek_literal() {
-            Some(_) => Name { text: piece.text("a style, such as `camelCase`")?, at },
-            None => piece.any_name("a style, such as `camelCase`")?,
-        };
-        Ok(WireSetting { subject, style })
-    }))
 }

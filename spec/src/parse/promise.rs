@@ -7,20 +7,38 @@ use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, Name, RuleKind};
 use proc_macro2::Delimiter;
+use std::collections::BTreeMap;
 
 /// `view Name of Entity { rows all; order none; fresh read_your_writes; show all; }`
 pub(super) fn view(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<ViewDecl> {
+    let before = cursor.parser().problems();
     let name = cursor.name("a view")?;
     cursor.word("of")?;
     let entity = cursor.name("the entity it reads")?;
     let body = cursor.group(Delimiter::Brace, "`{` and the view's promises")?;
-    let mut view = ViewDecl { attributes, name, entity, filter: None, show: None, freshness: None };
+    let mut view = ViewDecl { attributes, name, entity, filter: None, show: None, freshness: None, whole: true };
+    let mut said = BTreeMap::new();
     let parser = cursor.parser();
     for mut piece in Cursor::inside(parser, &body).split(';') {
-        let parsed = promise(&mut piece, &mut view).and_then(|()| piece.end("`;`"));
+        let parsed =
+            once(&piece, &mut said).and_then(|()| promise(&mut piece, &mut view)).and_then(|()| piece.finish());
         parser.keep(&piece, parsed);
     }
+    view.whole = parser.problems() == before;
     Ok(view)
+}
+
+/// Nothing is promised twice.
+fn once(cursor: &Cursor<'_>, said: &mut BTreeMap<String, At>) -> Parsed<()> {
+    let Some(word) = cursor.peek_any_word() else { return Ok(()) };
+    let at = cursor.at();
+    match said.insert(word.clone(), at) {
+        None => Ok(()),
+        Some(first) => {
+            let problem = Diagnostic::new(Code::DuplicateName, at, format!("a second `{word}` of one view"));
+            Err(problem.related(first, "the first one").into())
+        }
+    }
 }
 
 fn promise(cursor: &mut Cursor<'_>, view: &mut ViewDecl) -> Parsed<()> {
@@ -28,7 +46,7 @@ fn promise(cursor: &mut Cursor<'_>, view: &mut ViewDecl) -> Parsed<()> {
         if cursor.take_word("when").is_some() {
             view.filter = Some(expr::expr(cursor)?);
         } else {
-            cursor.word("all").map_err(|_| cursor.expected("`all` or `when` and a condition"))?;
+            cursor.take_word("all").ok_or_else(|| cursor.expected("`all` or `when` and a condition"))?;
         }
     } else if cursor.take_word("order").is_some() {
         // The only promise about order that can be made of a set.
@@ -41,13 +59,14 @@ fn promise(cursor: &mut Cursor<'_>, view: &mut ViewDecl) -> Parsed<()> {
             view.show = Some(entity::names(&mut Cursor::inside(cursor.parser(), &body), "a field"));
         }
     } else {
-        return Err(cursor.expected("`rows`, `order`, `fresh` or `show`"));
+        return Err(cursor.expected("`rows`, `order`, `fresh` or `show`").into());
     }
     Ok(())
 }
 
 /// `bound name { subject: domain; ... }`
 pub(super) fn bound(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<BoundDecl> {
+    let before = cursor.parser().problems();
     let name = cursor.name("a bound")?;
     let body = cursor.group(Delimiter::Brace, "`{` and the domains")?;
     let parser = cursor.parser();
@@ -59,7 +78,8 @@ pub(super) fn bound(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<B
         piece.punct(":")?;
         Ok(BoundEntry { subject, domain: domain(piece)? })
     });
-    Ok(BoundDecl { attributes, name, entries })
+    let whole = parser.problems() == before;
+    Ok(BoundDecl { attributes, name, entries, whole })
 }
 
 /// `2`, `1..=3` or `{none, 0, 1}`
@@ -71,7 +91,7 @@ fn domain(cursor: &mut Cursor<'_>) -> Parsed<DomainDecl> {
         return Ok(DomainDecl::Set(at, parser.each(pieces, element)));
     }
     let Some((_, low)) = expr::integer(cursor)? else {
-        return Err(cursor.expected("a number, a range `1..=3` or a set `{...}`"));
+        return Err(cursor.expected("a number, a range `1..=3` or a set `{...}`").into());
     };
     if cursor.is_empty() {
         return Ok(DomainDecl::Count(at, low));
@@ -79,7 +99,7 @@ fn domain(cursor: &mut Cursor<'_>) -> Parsed<DomainDecl> {
     cursor.punct("..=")?;
     match expr::integer(cursor)? {
         Some((_, high)) => Ok(DomainDecl::Range(at, low, high)),
-        None => Err(cursor.expected("the last number of the range")),
+        None => Err(cursor.expected("the last number of the range").into()),
     }
 }
 
@@ -141,7 +161,7 @@ fn every(cursor: &mut Cursor<'_>) -> Parsed<RuleDecl> {
         _ => {
             let message = format!("`every {what}` is no rule");
             let problem = Diagnostic::new(Code::Syntax, what.at, message);
-            return Err(Box::new(problem.help("write `every outcome`, `every move` or `every state`")));
+            return Err(problem.help("write `every outcome`, `every move` or `every state`").into());
         }
     };
     let name = Name { text: format!("every_{what}"), at };

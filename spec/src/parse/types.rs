@@ -10,7 +10,11 @@ use proc_macro2::Delimiter;
 /// `/// documentation` and `#[allow(code, reason = "...")]`.
 pub(super) fn attributes(cursor: &mut Cursor<'_>) -> Parsed<Attributes> {
     let mut attributes = Attributes::default();
-    while cursor.take_punct("#").is_some() {
+    while let Some(at) = cursor.take_punct("#") {
+        if cursor.take_punct("!").is_some() {
+            let problem = Diagnostic::new(Code::Syntax, at, "documentation of what encloses it has no place here");
+            return Err(problem.help("write `///` before the thing itself").into());
+        }
         let group = cursor.group(Delimiter::Bracket, "`[` of an attribute")?;
         let mut inside = Cursor::inside(cursor.parser(), &group);
         if inside.take_word("doc").is_some() {
@@ -21,8 +25,7 @@ pub(super) fn attributes(cursor: &mut Cursor<'_>) -> Parsed<Attributes> {
             let list = inside.group(Delimiter::Parenthesis, "`(code, reason = \"...\")`")?;
             attributes.allows.push(allow(&mut Cursor::inside(cursor.parser(), &list))?);
         } else {
-            let problem = inside.expected("`allow` or documentation");
-            return Err(problem);
+            return Err(inside.expected("`allow` or documentation").into());
         }
         inside.end("`]`")?;
     }
@@ -78,12 +81,12 @@ pub(super) fn type_ref(cursor: &mut Cursor<'_>) -> Parsed<TypeRef> {
     }
     if name.text != "List" {
         let message = format!("`{name}` takes no type in `<>`");
-        return Err(Box::new(Diagnostic::new(Code::Syntax, name.at, message).help("only `List<T>` does")));
+        return Err(Diagnostic::new(Code::Syntax, name.at, message).help("only `List<T>` does").into());
     }
     let element = cursor.parser().deeper(cursor, type_ref)?;
-    if cursor.take_punct("?").is_some() {
-        let problem = Diagnostic::new(Code::Syntax, name.at, "the elements of a list are never absent");
-        return Err(Box::new(problem.help("leave the `?` out: an absent element is one that is not in the list")));
+    if let Some(at) = cursor.take_punct("?") {
+        let problem = Diagnostic::new(Code::Syntax, at, "the elements of a list are never absent");
+        return Err(problem.help("leave the `?` out: an absent element is one that is not in the list").into());
     }
     cursor.punct(">")?;
     Ok(TypeRef::List(Box::new(element)))
@@ -101,6 +104,7 @@ pub(super) fn newtype(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed
 
 /// `enum Name { A, B }`
 pub(super) fn enumeration(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<TypeDecl> {
+    let before = cursor.parser().problems();
     let name = cursor.name("a type")?;
     let body = cursor.group(Delimiter::Brace, "`{` and the variants")?;
     let parser = cursor.parser();
@@ -108,11 +112,12 @@ pub(super) fn enumeration(cursor: &mut Cursor<'_>, attributes: Attributes) -> Pa
         let attributes = self::attributes(piece)?;
         if let Some(allow) = attributes.allows.first() {
             let problem = Diagnostic::new(Code::UnknownLint, allow.code.at, "no lint speaks of a variant");
-            return Err(Box::new(problem.help("put it before the enum")));
+            return Err(problem.help("put it before the enum").into());
         }
         Ok((piece.name("a variant")?, attributes.docs))
     });
-    Ok(TypeDecl { attributes, name, kind: TypeDeclKind::Enum(variants) })
+    let whole = parser.problems() == before;
+    Ok(TypeDecl { attributes, name, kind: TypeDeclKind::Enum(variants, whole) })
 }
 
 /// `record Name { field: Type, ... }`

@@ -124,20 +124,18 @@ impl<'s> Env<'s> {
             _ => return Fact { presence: Presence::Present, value: Known::Any },
         };
         let mut fact = start;
-        let mut prefix = path.steps.len() - rest.len();
-        for step in rest {
+        let first = path.steps.len() - rest.len();
+        for (position, step) in path.steps.iter().enumerate().skip(first) {
             let outer = fact.presence;
-            fact = match (&fact.value, step) {
-                (Known::Record(fields), Step::Field(index)) => fields[*index].clone(),
-                _ => {
-                    let inner = Path { root: path.root, steps: path.steps[..=prefix].to_vec() };
-                    unknown(path_field(self.system, self.command, &inner))
-                }
+            fact = if let (Known::Record(fields), Step::Field(index)) = (&fact.value, step) {
+                fields[*index].clone()
+            } else {
+                let inner = Path { root: path.root, steps: path.steps[..=position].to_vec() };
+                unknown(path_field(self.system, self.command, &inner))
             };
             if outer != Presence::Present {
                 fact.presence = if outer == Presence::Absent { outer } else { weaken(fact.presence) };
             }
-            prefix += 1;
         }
         fact
     }
@@ -145,49 +143,60 @@ impl<'s> Env<'s> {
     /// The value at the end of the path is there and is one of `known`.
     fn narrow(mut self, path: &Path, known: &Known) -> Option<Self> {
         let (system, command) = (self.system, self.command);
-        let Some(fact) = self.reach(path, system, command)? else { return Some(self) };
-        if fact.presence == Presence::Absent {
-            return None;
+        match self.reach(path, system, command) {
+            Reached::Fact(fact) if fact.presence == Presence::Absent => return None,
+            Reached::Fact(fact) => fact.value = meet(&fact.value, known)?,
+            Reached::Nothing => {}
+            Reached::Absence => return None,
         }
-        fact.value = meet(&fact.value, known)?;
         Some(self)
     }
 
     /// The value at the end of the path is there, or is not.
     fn presence(mut self, path: &Path, some: bool) -> Option<Self> {
         let (system, command) = (self.system, self.command);
-        let Some(fact) = self.reach(path, system, command)? else { return Some(self) };
         let impossible = if some { Presence::Absent } else { Presence::Present };
-        if fact.presence == impossible {
-            return None;
+        match self.reach(path, system, command) {
+            Reached::Fact(fact) if fact.presence == impossible => return None,
+            Reached::Fact(fact) if some => fact.presence = Presence::Present,
+            Reached::Fact(fact) => *fact = absent(),
+            Reached::Nothing => {}
+            Reached::Absence => return None,
         }
-        *fact = if some { Fact { presence: Presence::Present, value: fact.value.clone() } } else { absent() };
         Some(self)
     }
 
-    /// The fact at the end of a path, records spelled out on the way. `Some(None)`: nothing is kept of it. `None`:
-    /// something on the way is certainly absent, so the path cannot be read.
-    fn reach(&mut self, path: &Path, system: &'s System, command: &'s Command) -> Option<Option<&mut Fact>> {
+    /// The fact at the end of a path, records spelled out on the way.
+    fn reach(&mut self, path: &Path, system: &'s System, command: &'s Command) -> Reached<'_> {
         let (mut fact, rest) = match (path.root, path.steps.as_slice()) {
             (Root::Input, [Step::Input(index), rest @ ..]) => (&mut self.inputs[*index], rest),
             (Root::Row, [Step::Slot(Slot::Field(id)), rest @ ..]) => (&mut self.row[id.0], rest),
-            _ => return Some(None),
+            _ => return Reached::Nothing,
         };
         let start = path.steps.len() - rest.len();
         for (offset, step) in rest.iter().enumerate() {
             if fact.presence == Presence::Absent {
-                return None;
+                return Reached::Absence;
             }
-            let Step::Field(index) = step else { return Some(None) };
+            let Step::Field(index) = step else { return Reached::Nothing };
             if !matches!(fact.value, Known::Record(_)) {
                 let outer = Path { root: path.root, steps: path.steps[..start + offset].to_vec() };
                 fact.value = spelled_out(system, &path_field(system, command, &outer).ty);
             }
-            let Known::Record(fields) = &mut fact.value else { return Some(None) };
+            let Known::Record(fields) = &mut fact.value else { return Reached::Nothing };
             fact = &mut fields[*index];
         }
-        Some(Some(fact))
+        Reached::Fact(fact)
     }
+}
+
+/// What stands at the end of a path.
+enum Reached<'e> {
+    Fact(&'e mut Fact),
+    /// Nothing is kept of it.
+    Nothing,
+    /// Something on the way is certainly absent, so that the path cannot be read.
+    Absence,
 }
 
 fn weaken(presence: Presence) -> Presence {

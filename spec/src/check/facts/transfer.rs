@@ -47,12 +47,15 @@ fn literal_value(literal: &Literal) -> Known {
     }
 }
 
-/// Adds another way of coming to rest in a state.
-pub(super) fn join_into(state: &mut Option<Facts>, facts: Facts) {
-    match state {
-        None => *state = Some(facts),
-        Some(known) => join_all(&mut known.fields, &facts.fields),
-    }
+/// Adds another way of coming to rest in a state; whether that changed what is certain there.
+pub(super) fn join_into(state: &mut Option<Facts>, facts: Facts) -> bool {
+    let Some(known) = state else {
+        *state = Some(facts);
+        return true;
+    };
+    let before = known.clone();
+    join_all(&mut known.fields, &facts.fields);
+    *known != before
 }
 
 /// What is certain whichever of the two is the case, fact by fact.

@@ -1,0 +1,105 @@
+//! The values of one written domain.
+
+use super::{Reader, Values};
+use crate::ast::{BoundEntry, DomainDecl, Operand};
+use crate::ir::{At, Field, Literal, Name, Type, TypeKind};
+use std::collections::BTreeSet;
+
+/// A domain with more values than this is a slip, not a plan.
+const MOST_VALUES: i64 = 10_000;
+
+impl Reader<'_> {
+    /// The identities that an entity's entry gives.
+    pub(super) fn identities(&self, entry: &BoundEntry, key: &Field, entity: &Name) -> Vec<Literal> {
+        match &entry.domain {
+            DomainDecl::Count(at, count) => self.counted_keys(*at, *count, &key.ty),
+            DomainDecl::Set(at, elements) if elements.is_empty() => {
+                self.report(*at, format!("the bound has no row of `{entity}`"), "give it at least one identity");
+                Vec::new()
+            }
+            _ => self.values(entry, key).into_iter().flatten().collect(),
+        }
+    }
+
+    /// `a`, `b`, `c`, ... or 1, 2, 3, ...
+    fn counted_keys(&self, at: At, count: i64, ty: &Type) -> Vec<Literal> {
+        if !(1..=26).contains(&count) {
+            let message = format!("{count} identities: a bound has 1 to 26 of an entity");
+            self.report(at, message, "write a number from 1 to 26, or list them: `{\"a\", \"b\"}`");
+            return Vec::new();
+        }
+        let keys: Option<Vec<Literal>> = (0..count).map(|index| self.nth_key(index, ty)).collect();
+        keys.unwrap_or_else(|| {
+            let message = format!("identities of type `{}` cannot be counted out", self.type_name(ty));
+            self.report(at, message, "list them: `{...}`");
+            Vec::new()
+        })
+    }
+
+    fn nth_key(&self, index: i64, ty: &Type) -> Option<Literal> {
+        match ty {
+            Type::Int => Some(Literal::Int(index + 1)),
+            Type::String => {
+                let letter = u8::try_from(index).ok()?.checked_add(b'a')?;
+                Some(Literal::Text(char::from(letter).to_string()))
+            }
+            Type::Named(id) => match &self.system.type_def(*id).kind {
+                TypeKind::Newtype(base) => Some(Literal::Newtype(*id, Box::new(self.nth_key(index, base)?))),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// What an entry gives to a field, in order, each value once.
+    pub(super) fn values(&self, entry: &BoundEntry, field: &Field) -> Values {
+        let optional = if field.optional { "?" } else { "" };
+        let key = (super::subject(entry), format!("{}{optional}", self.type_name(&field.ty)));
+        if let Some(values) = self.read.borrow().get(&key) {
+            return values.clone();
+        }
+        let mut values = match &entry.domain {
+            DomainDecl::Count(at, value) => {
+                let message = format!("`{}` is given the number {value}, not a set", field.name);
+                self.report(*at, message, "write `{1, 2}` or `1..=2`: only an entity takes a number of rows");
+                Vec::new()
+            }
+            DomainDecl::Range(at, low, high) => self.range(*at, *low, *high, field),
+            DomainDecl::Set(at, elements) => self.set(*at, elements, field),
+        };
+        let mut seen = BTreeSet::new();
+        values.retain(|value| seen.insert(value.clone()));
+        self.read.borrow_mut().insert(key, values.clone());
+        values
+    }
+
+    fn range(&self, at: At, low: i64, high: i64, field: &Field) -> Values {
+        let (message, help) = if field.ty != Type::Int {
+            let ty = self.type_name(&field.ty);
+            (format!("a range of numbers for `{}`, which is a `{ty}`", field.name), "write a set: `{...}`")
+        } else if low > high {
+            (format!("the range {low}..={high} is empty"), "the smaller number comes first")
+        } else if high.saturating_sub(low) >= MOST_VALUES {
+            (format!("{low}..={high} has over {MOST_VALUES} values"), "a few values of each kind are enough")
+        } else {
+            return (low..=high).map(|value| Some(Literal::Int(value))).collect();
+        };
+        self.report(at, message, help);
+        Vec::new()
+    }
+
+    fn set(&self, at: At, elements: &[(At, Option<Operand>)], field: &Field) -> Values {
+        if elements.is_empty() && self.whole.get() {
+            self.report(at, format!("the domain of `{}` is empty", field.name), "give it at least one value");
+        }
+        let element = |(at, element): &(At, Option<Operand>)| match element {
+            Some(constant) => self.place.literal(constant, &field.ty).map(Some),
+            None if field.optional => Some(None),
+            None => {
+                self.report(*at, format!("`{}` is never absent", field.name), "leave `none` out");
+                None
+            }
+        };
+        elements.iter().filter_map(element).collect()
+    }
+}

@@ -1,0 +1,181 @@
+//! Bounds: a finite domain for every input of every command.
+
+mod domains;
+
+use super::conditions::Place;
+use super::members::Members;
+use super::scope::{BASES, Scope};
+use crate::ast::{BoundDecl, BoundEntry, Context};
+use crate::code::Code;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{At, Bound, Command, Entity, Field, Literal, Name, System, Type, TypeKind};
+use crate::print::Printer;
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The values of one input or entity; `None` is absence.
+type Values = Vec<Option<Literal>>;
+
+/// The bounds, in declared order.
+pub(super) fn bounds(context: &Context, scope: &Scope<'_>, system: &System, members: &Members) -> Vec<Bound> {
+    scope.distinct("bound", context.bounds.iter().map(|decl| &decl.name));
+    context.bounds.iter().map(|decl| bound(decl, scope, system, members)).collect()
+}
+
+/// One bound while it is read.
+struct Reader<'a> {
+    decl: &'a BoundDecl,
+    system: &'a System,
+    place: Place<'a>,
+    /// By subject as written.
+    entries: BTreeMap<String, &'a BoundEntry>,
+    /// What an entry gave to a field of one type, so that its mistakes are told once.
+    read: RefCell<BTreeMap<(String, String), Values>>,
+    /// Inputs without values, each with the commands that have it.
+    missing: RefCell<BTreeMap<(String, String), Vec<String>>>,
+    /// Whether every entry could be read and speaks of something, so that what is missing is missing indeed.
+    whole: Cell<bool>,
+}
+
+fn bound(decl: &BoundDecl, scope: &Scope<'_>, system: &System, members: &Members) -> Bound {
+    let subjects: Vec<Name> =
+        decl.entries.iter().map(|entry| Name { text: subject(entry), at: entry.subject[0].at }).collect();
+    scope.distinct("domain of", subjects.iter());
+    let mut entries = BTreeMap::new();
+    for (entry, subject) in decl.entries.iter().zip(subjects) {
+        entries.entry(subject.text).or_insert(entry);
+    }
+    let place = Place::world(system, scope, members);
+    let (read, missing) = (RefCell::default(), RefCell::default());
+    let reader = Reader { decl, system, place, entries, read, missing, whole: Cell::new(decl.whole) };
+    reader.subjects();
+    let keys = system.entities.iter().map(|entity| reader.keys(entity)).collect();
+    let inputs = |command: &Command| {
+        let inputs = command.inputs.iter().enumerate();
+        inputs.map(|(index, input)| reader.input(command, index, input)).collect()
+    };
+    let inputs = system.commands.iter().map(inputs).collect();
+    reader.say_missing();
+    Bound { name: decl.name.clone(), docs: decl.attributes.docs.clone(), keys, inputs }
+}
+
+/// The subject of an entry as written.
+fn subject(entry: &BoundEntry) -> String {
+    entry.subject.iter().map(Name::as_str).collect::<Vec<_>>().join(".")
+}
+
+impl<'a> Reader<'a> {
+    fn report(&self, at: At, message: String, help: &str) {
+        self.place.scope.report(Diagnostic::new(Code::BadBound, at, message).help(help));
+    }
+
+    fn type_name(&self, ty: &Type) -> String {
+        Printer::new(self.system).ty(ty)
+    }
+
+    fn entry(&self, subject: &str) -> Option<&'a BoundEntry> {
+        self.entries.get(subject).copied()
+    }
+
+    /// The identities of one entity.
+    fn keys(&self, entity: &Entity) -> Vec<Literal> {
+        let name = &entity.name;
+        if let Some(entry) = self.entry(&name.text) {
+            return self.identities(entry, &entity.key, name);
+        }
+        if self.whole.get() {
+            let message = format!("the bound `{}` does not say how many rows of `{name}` there may be", self.decl.name);
+            self.report(self.decl.name.at, message, "add an entry with the entity's name: `Entity: 1;`");
+        }
+        Vec::new()
+    }
+
+    /// The domain of one input: its own entry, the entry of its name, of its type, or all values of a small type.
+    fn input(&self, command: &Command, index: usize, input: &Field) -> Values {
+        if index == command.key_input {
+            return Vec::new();
+        }
+        let name = &input.name.text;
+        if let Some(entry) = self.entry(&format!("{}.{name}", command.name)).or_else(|| self.entry(name)) {
+            return self.values(entry, input);
+        }
+        let ty = self.type_name(&input.ty);
+        let values = match (self.entry(&ty), self.every_value(&input.ty)) {
+            (Some(entry), _) => self.values(entry, input),
+            (None, Some(all)) => all.into_iter().map(Some).collect(),
+            (None, None) => {
+                self.missing.borrow_mut().entry((name.clone(), ty)).or_default().push(command.name.text.clone());
+                return Vec::new();
+            }
+        };
+        // A type says nothing of absence, so an optional input may be absent whatever the type's entry says.
+        let absent = input.optional.then_some(None);
+        absent.into_iter().chain(values.into_iter().flatten().map(Some)).collect()
+    }
+
+    fn every_value(&self, ty: &Type) -> Option<Vec<Literal>> {
+        match ty {
+            Type::Bool => Some(vec![Literal::Bool(false), Literal::Bool(true)]),
+            Type::Named(id) => match &self.system.type_def(*id).kind {
+                TypeKind::Enum(variants) => {
+                    Some((0..variants.len()).map(|index| Literal::Variant(*id, index)).collect())
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Says which inputs have no values: once for each name and type, whichever commands have it.
+    fn say_missing(&self) {
+        if !self.whole.get() {
+            return;
+        }
+        for ((name, ty), commands) in self.missing.borrow().iter() {
+            let of: Vec<String> = commands.iter().map(|command| format!("`{command}`")).collect();
+            let message =
+                format!("the bound `{}` gives the input `{name}` of {} no values", self.decl.name, of.join(", "));
+            let own = commands.first().map_or(String::new(), |command| format!("`{command}.{name}: {{...}};` or "));
+            let help = format!("add `{name}: {{...}};`, {own}`{ty}: {{...}};`");
+            self.report(self.decl.name.at, message, &help);
+        }
+    }
+
+    /// Says which entries speak of nothing. One that nearer entries leave nothing to do is no mistake.
+    fn subjects(&self) {
+        let mut subjects: BTreeSet<String> = BASES.iter().map(|(base, _)| (*base).to_owned()).collect();
+        for input in self.system.commands.iter().flat_map(|command| &command.inputs) {
+            subjects.insert(input.name.text.clone());
+            subjects.insert(self.type_name(&input.ty));
+        }
+        subjects.extend(self.system.entities.iter().map(|entity| entity.name.text.clone()));
+        let commands: BTreeMap<&str, &Command> =
+            self.system.commands.iter().map(|command| (command.name.as_str(), command)).collect();
+        for entry in self.entries.values() {
+            let known = match entry.subject.as_slice() {
+                [command, input] => self.command_input(&commands, command, input),
+                [name, ..] if !subjects.contains(&name.text) => {
+                    let candidates = subjects.iter().map(String::as_str);
+                    self.place.scope.unknown("entity, input or type of an input", name, candidates);
+                    false
+                }
+                _ => true,
+            };
+            self.whole.set(self.whole.get() && known);
+        }
+    }
+
+    /// Whether the command has this input; says so if not.
+    fn command_input(&self, commands: &BTreeMap<&str, &Command>, command: &Name, input: &Name) -> bool {
+        let Some(declared) = commands.get(command.as_str()) else {
+            self.place.scope.unknown("command", command, commands.keys().copied());
+            return false;
+        };
+        let mut inputs = declared.inputs.iter().map(|input| input.name.as_str());
+        let known = inputs.clone().any(|declared| declared == input.text);
+        if !known {
+            self.place.scope.unknown("input", input, inputs.by_ref());
+        }
+        known
+    }
+}

@@ -1,0 +1,194 @@
+//! The finite cases that a command's guards can tell apart, and which outcome answers each.
+//!
+//! Guards only compare. So of every compared value it is enough to try each constant it is compared with and, in each
+//! gap between constants, as many values as are compared with each other: some assignment of those realises every
+//! order the real values can be in. The cases are therefore exact: an outcome that answers none of them answers
+//! nothing, and a case that none answers is a real input.
+
+mod reads;
+mod values;
+mod witness;
+
+pub(super) use reads::Reads;
+pub(super) use witness::Witness;
+
+use super::facts::path_field;
+use crate::ir::{Command, Expr, Fact, Known, Literal, OutcomeId, Path, Presence, Root, Slot, StateId, Step, System};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// More cases than this are not examined.
+const MOST_CASES: u128 = 200_000;
+
+/// What a case says of one path: a value, presence without a value of interest, or absence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Datum {
+    Value(Literal),
+    Some,
+    Absent,
+}
+
+/// One path that the guards read, what is tried for it, and what is being tried.
+struct Term<'r> {
+    path: &'r Path,
+    data: Vec<Datum>,
+    tried: usize,
+}
+
+impl Term<'_> {
+    fn datum(&self) -> &Datum {
+        &self.data[self.tried]
+    }
+}
+
+/// The cases of one command where the addressed row is at one place.
+pub(super) struct Cases<'s, 'r> {
+    system: &'s System,
+    command: &'s Command,
+    reads: &'r Reads,
+    place: Option<StateId>,
+    /// Outer paths before inner ones.
+    terms: Vec<Term<'r>>,
+    /// The position in `terms` of each path.
+    positions: BTreeMap<&'r Path, usize>,
+}
+
+/// What became of the cases.
+pub(super) struct Found<'s> {
+    /// The outcomes that answer some case, in declared order.
+    pub(super) outcomes: Vec<OutcomeId>,
+    /// A case that no outcome answers.
+    pub(super) unanswered: Option<Witness<'s>>,
+}
+
+impl<'s, 'r> Cases<'s, 'r> {
+    /// `reads` is what the guards of the command read.
+    pub(super) fn of(system: &'s System, command: &'s Command, reads: &'r Reads, place: Option<StateId>) -> Self {
+        let mut cases = Self { system, command, reads, place, terms: Vec::new(), positions: BTreeMap::new() };
+        for path in reads.paths() {
+            if place.is_none() && path.root == Root::Row {
+                continue;
+            }
+            let data = cases.data(path);
+            cases.positions.insert(path, cases.terms.len());
+            cases.terms.push(Term { path, data, tried: 0 });
+        }
+        cases
+    }
+
+    /// What is tried for one path.
+    fn data(&self, path: &Path) -> Vec<Datum> {
+        let field = path_field(self.system, self.command, path);
+        let fact = self.certain(path);
+        let mut data = Vec::new();
+        if fact.presence != Presence::Absent {
+            let company = self.reads.company(path);
+            let values = company.and_then(|company| values::tried(self.system, &field.ty, &company, &fact.value));
+            data.extend(values.map_or(vec![Datum::Some], |values| values.into_iter().map(Datum::Value).collect()));
+        }
+        if fact.presence != Presence::Present {
+            data.push(Datum::Absent);
+        }
+        data
+    }
+
+    /// What is certain of a path in this place, from the facts found so far.
+    fn certain(&self, path: &Path) -> Fact {
+        let field = path_field(self.system, self.command, path);
+        let open = super::facts::unknown(field);
+        let (Root::Row, Some(state)) = (path.root, self.place) else { return open };
+        let facts = self.system.entity(self.command.entity).facts[state.0].as_ref();
+        let (Some(facts), Some(Step::Slot(Slot::Field(id)))) = (facts, path.steps.first()) else { return open };
+        let mut fact = &facts.fields[id.0];
+        for step in &path.steps[1..] {
+            match (&fact.value, step) {
+                (Known::Record(fields), Step::Field(index)) => fact = &fields[*index],
+                _ => return open,
+            }
+        }
+        fact.clone()
+    }
+
+    /// Runs every case through the guards. An error is the number of cases, where they are too many.
+    pub(super) fn answering(mut self) -> Result<Found<'s>, u128> {
+        let count = self.terms.iter().fold(1u128, |count, term| count.saturating_mul(term.data.len() as u128));
+        if count > MOST_CASES {
+            return Err(count);
+        }
+        let mut outcomes = BTreeSet::new();
+        let mut unanswered = None;
+        for _ in 0..count {
+            match self.answer() {
+                Some(outcome) => {
+                    outcomes.insert(outcome);
+                }
+                None if unanswered.is_none() => unanswered = Some(self.witness()),
+                None => {}
+            }
+            self.advance();
+        }
+        Ok(Found { outcomes: outcomes.into_iter().collect(), unanswered })
+    }
+
+    fn witness(&self) -> Witness<'s> {
+        let case = self.terms.iter().map(|term| (term.path.clone(), term.datum().clone())).collect();
+        Witness { system: self.system, command: self.command, place: self.place, case }
+    }
+
+    /// Goes on to the next case; after the last one, to the first.
+    fn advance(&mut self) {
+        for term in self.terms.iter_mut().rev() {
+            term.tried += 1;
+            if term.tried < term.data.len() {
+                return;
+            }
+            term.tried = 0;
+        }
+    }
+
+    fn answer(&self) -> Option<OutcomeId> {
+        let holds = |outcome: &OutcomeId| match &self.command.outcome(*outcome).guard {
+            Some(guard) => self.holds(guard),
+            None => true,
+        };
+        self.command.outcome_ids().find(holds)
+    }
+
+    fn holds(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Literal(Literal::Bool(value)) => *value,
+            Expr::Path(path) => self.value(path) == Some(&Literal::Bool(true)),
+            Expr::Compare(op, left, right) => {
+                let sides = self.operand(left).zip(self.operand(right));
+                sides.is_some_and(|(left, right)| op.holds(left.compare(right)))
+            }
+            Expr::Is(path, some) => (!matches!(self.datum(path), None | Some(Datum::Absent))) == *some,
+            Expr::In(Root::Row, states) => self.place.is_some_and(|state| states.contains(&state)),
+            Expr::Exists(exists) => self.place.is_some() == *exists,
+            Expr::Not(inner) => !self.holds(inner),
+            Expr::All(parts) => parts.iter().all(|part| self.holds(part)),
+            Expr::Any(parts) => parts.iter().any(|part| self.holds(part)),
+            Expr::Implies(premise, conclusion) => !self.holds(premise) || self.holds(conclusion),
+            _ => false,
+        }
+    }
+
+    fn operand<'e>(&'e self, expr: &'e Expr) -> Option<&'e Literal> {
+        match expr {
+            Expr::Literal(literal) => Some(literal),
+            Expr::Path(path) => self.value(path),
+            _ => None,
+        }
+    }
+
+    fn value(&self, path: &Path) -> Option<&Literal> {
+        match self.datum(path)? {
+            Datum::Value(value) => Some(value),
+            Datum::Some | Datum::Absent => None,
+        }
+    }
+
+    fn datum(&self, path: &Path) -> Option<&Datum> {
+        let position = self.positions.get(self.reads.meant(path))?;
+        Some(self.terms[*position].datum())
+    }
+}

@@ -1,0 +1,86 @@
+//! Constants, each read as what the place demands: a bare word is a variant only where an enum is wanted.
+
+use super::Place;
+use crate::ast::{LiteralDecl, Operand};
+use crate::code::Code;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{At, Literal, Name, Type, TypeId, TypeKind};
+
+impl Place<'_> {
+    /// A constant of a demanded type.
+    pub(in crate::check) fn literal(&self, operand: &Operand, ty: &Type) -> Option<Literal> {
+        match (operand, ty) {
+            (Operand::Path(names), _) if names.len() > 1 => self.no_constant(names),
+            (_, Type::Named(id)) => match &self.system.type_def(*id).kind {
+                TypeKind::Enum(variants) => self.variant(operand, *id, variants),
+                TypeKind::Newtype(base) => Some(Literal::Newtype(*id, Box::new(self.literal(operand, base)?))),
+                TypeKind::Record(_) | TypeKind::External(_) => self.mismatch(operand, ty),
+            },
+            (Operand::Literal(_, LiteralDecl::Bool(value)), Type::Bool) => Some(Literal::Bool(*value)),
+            (Operand::Literal(_, LiteralDecl::Int(value)), Type::Int) => Some(Literal::Int(*value)),
+            (Operand::Literal(_, LiteralDecl::Text(value)), Type::String) => Some(Literal::Text(value.clone())),
+            (Operand::Literal(at, LiteralDecl::Text(value)), Type::Timestamp) => self.timestamp(value, *at),
+            _ => self.mismatch(operand, ty),
+        }
+    }
+
+    /// A path where only a constant can stand, as in a bound.
+    fn no_constant<T>(&self, names: &[Name]) -> Option<T> {
+        let message = format!("`{}` is no constant", super::paths::dotted(names));
+        let first = names.first()?;
+        self.report(Diagnostic::new(Code::TypeMismatch, first.at, message).help("write a value"));
+        None
+    }
+
+    fn mismatch<T>(&self, operand: &Operand, ty: &Type) -> Option<T> {
+        let (at, help) = match operand {
+            Operand::Literal(at, _) => (*at, None),
+            Operand::Path(names) => {
+                let word = names.first()?;
+                if self.scope.is_poisoned(&word.text) {
+                    return None;
+                }
+                (word.at, self.qualified(word))
+            }
+        };
+        let message = format!("this is no `{}`", self.type_name(ty));
+        self.report(Diagnostic::new(Code::TypeMismatch, at, message).maybe_help(help));
+        None
+    }
+
+    fn timestamp(&self, text: &str, at: At) -> Option<Literal> {
+        let Ok(instant) = text.parse::<jiff::Timestamp>() else {
+            let problem = Diagnostic::new(Code::TypeMismatch, at, "this is no instant");
+            self.report(problem.help("write it as RFC 3339, such as \"2026-01-31T12:00:00Z\""));
+            return None;
+        };
+        Some(Literal::Timestamp(instant.to_string()))
+    }
+
+    fn variant(&self, operand: &Operand, id: TypeId, variants: &[(Name, String)]) -> Option<Literal> {
+        // That an enum has no variant is told where it is declared.
+        if variants.is_empty() {
+            return None;
+        }
+        let names = || variants.iter().map(|(variant, _)| variant.as_str());
+        match operand {
+            Operand::Path(words) => {
+                let word = words.first()?;
+                let found = names().position(|variant| variant == word.text);
+                match (found, self.qualified(word)) {
+                    (None, Some(_)) => return self.mismatch(operand, &Type::Named(id)),
+                    (None, None) => self.scope.unknown("variant", word, names()),
+                    (Some(_), _) => {}
+                }
+                found.map(|index| Literal::Variant(id, index))
+            }
+            Operand::Literal(at, _) => {
+                let message = format!("this is no `{}`", self.system.type_def(id).name);
+                let names: Vec<String> = names().map(|name| format!("`{name}`")).collect();
+                let help = format!("it is one of {}", names.join(", "));
+                self.report(Diagnostic::new(Code::TypeMismatch, *at, message).help(help));
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Members of entities, records and commands by name, so that no lookup walks the declaration.
+
+use crate::ir::{EntityId, Field, FieldId, MoveId, Name, StateId, System, TypeId, TypeKind};
+use std::collections::BTreeMap;
+
+/// What entities and records have, by name; the first of two equal names counts.
+pub(super) struct Members {
+    entities: Vec<EntityMembers>,
+    records: Vec<BTreeMap<String, usize>>,
+}
+
+/// What one entity has, by name.
+pub(super) struct EntityMembers {
+    pub(super) states: BTreeMap<String, StateId>,
+    pub(super) fields: BTreeMap<String, FieldId>,
+    pub(super) moves: BTreeMap<String, MoveId>,
+}
+
+impl Members {
+    pub(super) fn of(system: &System) -> Self {
+        let entities = system.entities.iter().map(|entity| EntityMembers {
+            states: by_name(entity.states.iter().map(|state| &state.name), StateId),
+            fields: by_name(entity.fields.iter().map(|field| &field.name), FieldId),
+            moves: by_name(entity.moves.iter().map(|mv| &mv.name), MoveId),
+        });
+        let records = system.types.iter().map(|def| match &def.kind {
+            TypeKind::Record(fields) => by_name(fields.iter().map(|field| &field.name), |index| index),
+            _ => BTreeMap::new(),
+        });
+        Self { entities: entities.collect(), records: records.collect() }
+    }
+
+    pub(super) fn entity(&self, id: EntityId) -> &EntityMembers {
+        &self.entities[id.0]
+    }
+
+    /// The position of a record's field.
+    pub(super) fn record_field(&self, id: TypeId, name: &str) -> Option<usize> {
+        self.records[id.0].get(name).copied()
+    }
+}
+
+/// The inputs of one command.
+pub(super) struct Inputs<'a> {
+    pub(super) fields: &'a [Field],
+    positions: BTreeMap<String, usize>,
+}
+
+impl<'a> Inputs<'a> {
+    pub(super) fn of(fields: &'a [Field]) -> Self {
+        Self { fields, positions: by_name(fields.iter().map(|field| &field.name), |index| index) }
+    }
+
+    pub(super) fn position(&self, name: &str) -> Option<usize> {
+        self.positions.get(name).copied()
+    }
+
+    pub(super) fn names(&self) -> impl Iterator<Item = &'a str> {
+        self.fields.iter().map(|field| field.name.as_str())
+    }
+}
+
+fn by_name<'n, T>(names: impl Iterator<Item = &'n Name>, id: impl Fn(usize) -> T) -> BTreeMap<String, T> {
+    let mut table = BTreeMap::new();
+    for (index, name) in names.enumerate() {
+        table.entry(name.text.clone()).or_insert_with(|| id(index));
+    }
+    table
+}
