@@ -8,6 +8,7 @@ mod target;
 
 use crate::check::EngineChoice;
 use crate::declaration::Refused;
+use crate::report::Format;
 use crate::verdict::Exit;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use output::Output;
@@ -67,7 +68,7 @@ struct CheckArgs {
     /// What stdout is
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Write a report to a file as well, such as `json=report.json`; repeatable
+    /// Write a report to a file as well, in any of these formats, such as `html=report.html`; repeatable
     #[arg(long, value_name = "FORMAT=PATH")]
     report: Vec<String>,
     /// Tell the paths to hazards step by step
@@ -88,15 +89,6 @@ struct CheckArgs {
     /// How many threads work; as many as there are processors by default
     #[arg(long, value_name = "THREADS")]
     threads: Option<std::num::NonZero<usize>>,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people
-    #[default]
-    Text,
-    /// One object for programs
-    Json,
 }
 
 #[derive(Debug, Args)]

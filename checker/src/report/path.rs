@@ -3,7 +3,7 @@
 use crate::declaration::Declaration;
 use crate::explore::Taken;
 use selvedge_spec::interpret::{self, Input, Row, Value, World, wire};
-use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Outcome, System};
+use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Field, Outcome, Payload, System};
 use serde::Serialize;
 
 /// One step of a path.
@@ -11,8 +11,18 @@ use serde::Serialize;
 pub struct ToldStep {
     /// The command with its input: `RecordCheck(name: "a", generation: 1)`.
     pub command: String,
+    /// The entity that the command addresses.
+    pub entity: String,
+    /// The identity of the row that it addresses: `"a"`.
+    pub row: String,
     /// The outcome that the declaration gives, on the wire.
     pub outcome: String,
+    /// The event that the declaration has emitted: `LoomAgentApplied(name: "a", generation: 1)`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// The error that the declaration has reported.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
     /// From which state to which; `absent` where there is no row.
     pub from: String,
     /// The state afterwards.
@@ -64,9 +74,15 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
     let old = before.row(expected.entity, &expected.key);
     let new = after.row(expected.entity, &expected.key);
     let (line, source) = declaration.line(outcome.name.at);
+    let event = expected.event.as_ref().map(|(id, values)| payload_text(system, &system.events[id.0], values));
+    let error = expected.error.as_ref().map(|(id, values)| payload_text(system, &system.errors[id.0], values));
     ToldStep {
         command,
+        entity: entity.name.text.clone(),
+        row: wire::encode_value(system, &entity.key.ty, &expected.key).to_string(),
         outcome: outcome.wire.clone(),
+        event,
+        error,
         from: resting(entity, old),
         to: resting(entity, new),
         taken: taken(entity, outcome),
@@ -79,7 +95,11 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
 fn unanswered(command: String, error: &str) -> ToldStep {
     ToldStep {
         command,
+        entity: String::new(),
+        row: String::new(),
         outcome: format!("no answer: {error}"),
+        event: None,
+        error: None,
         from: String::new(),
         to: String::new(),
         taken: None,
@@ -103,10 +123,19 @@ fn resting(entity: &Entity, row: Option<&Row>) -> String {
 /// `Command(a: 1, b: "x")`; inputs that are absent are left out.
 fn command_text(system: &System, id: CommandId, input: &Input) -> String {
     let command = system.command(id);
-    let inputs = command.inputs.iter().zip(&input.0).filter_map(|(field, value)| {
+    call_text(system, &command.name.text, &command.inputs, &input.0)
+}
+
+/// `Event(a: 1, b: "x")`; fields that are absent are left out.
+fn payload_text(system: &System, payload: &Payload, values: &[Option<Value>]) -> String {
+    call_text(system, &payload.name.text, &payload.fields, values)
+}
+
+fn call_text(system: &System, name: &str, fields: &[Field], values: &[Option<Value>]) -> String {
+    let fields = fields.iter().zip(values).filter_map(|(field, value)| {
         value.as_ref().map(|value| format!("{}: {}", field.name, wire::encode_value(system, &field.ty, value)))
     });
-    format!("{}({})", command.name, inputs.collect::<Vec<_>>().join(", "))
+    format!("{name}({})", fields.collect::<Vec<_>>().join(", "))
 }
 
 /// The fields that differ between two rows of one identity. A deleted row's fields are not listed: all are gone.
