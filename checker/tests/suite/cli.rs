@@ -167,7 +167,7 @@ fn options_that_make_no_sense_are_refused() {
         (&["check", "--nonsense"], "--nonsense"),
         (&["check", "--format", "xml"], "xml"),
         (&["check", "--engine", "steam"], "steam"),
-        (&["check", "--max-depth", "-1"], "--max-depth"),
+        (&["check", "--max-depth", "-1"], "-1"),
         (&["check", "--max-depth", "deep"], "deep"),
         (&["check", "--threads", "0"], "--threads"),
         (&["check", "--timeout", "1.5"], "1.5"),
