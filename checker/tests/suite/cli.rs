@@ -108,11 +108,11 @@ fn json_keeps_its_promises() {
 #[test]
 fn exit_codes_tell_the_verdict() {
     let scratch = Scratch::new("exits");
-    let with = |name: &str, rule: &str| scratch.file(name, &DOOR.replace("// More rules come here.", rule));
+    let with = |name: &str, rule: &str| scratch.file(name, DOOR.replace("// More rules come here.", rule));
     let broken = with("broken.life", "never r: some door in Door: door in Open;");
     let vacuous = with("vacuous.life", "always r: all door in Door: door.width == 3 implies door in Open;");
     let fine = with("fine.life", "");
-    let invalid = scratch.file("invalid.life", &DOOR.replace("key number: Int;", "key number: Int"));
+    let invalid = scratch.file("invalid.life", DOOR.replace("key number: Int;", "key number: Int"));
     let expected: [(&[&str], i32); 9] = [
         (&[&fine], 0),
         (&[&broken], 1),

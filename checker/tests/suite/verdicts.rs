@@ -12,8 +12,6 @@ use selvedge_spec::ir::{
 use std::sync::Arc;
 use std::time::Duration;
 
-const EVERY: &str = "reach every outcome, every move, every state;";
-
 /// Rules of the door whose premise holds nowhere: nothing was proved of them.
 const NEVER_EXERCISED: &[&str] = &[
     "always r: all door in Door: door.width > 2 implies door in Shut;",
@@ -236,10 +234,13 @@ const WALLS: (&str, &str) = (
     "rows when in {Bricked}; order none; fresh eventual; show { number };",
 );
 
+/// How the text is changed, and how many steps lead to an event that does not tell.
+type Lossy = (&'static [(&'static str, &'static str)], Option<usize>);
+
 /// Events must tell what views show or select by, and nothing more.
 #[test]
 fn events_tell_what_views_show() {
-    let lossy: [(&[(&str, &str)], Option<usize>); 5] = [
+    let lossy: [Lossy; 5] = [
         // The width is shown by one view, selected by in another, and then not seen at all.
         (&[HUNG], Some(1)),
         (&[HUNG, ("show all", "show { number, opened_by, state }")], Some(1)),
@@ -269,7 +270,8 @@ fn events_tell_what_views_show() {
             match steps {
                 Some(steps) => assert_violated(&report, "events_rebuild_rows", steps, &format!("{changes:?}")),
                 None => {
-                    assert_eq!(report.verdict, Verdict::Holds, "{changes:?}: {:?}", ended(&report, Verdict::Violated))
+                    let violated = ended(&report, Verdict::Violated);
+                    assert_eq!(report.verdict, Verdict::Holds, "{changes:?}: {violated:?}");
                 }
             }
         }
