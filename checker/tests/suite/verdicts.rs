@@ -267,12 +267,11 @@ fn events_tell_what_views_show() {
     for (changes, steps) in lossy {
         let text = changes.iter().fold(DOOR.to_owned(), |text, (from, to)| changed(&text, from, to));
         for report in reports(&declared(&text)) {
-            match steps {
-                Some(steps) => assert_violated(&report, "events_rebuild_rows", steps, &format!("{changes:?}")),
-                None => {
-                    let violated = ended(&report, Verdict::Violated);
-                    assert_eq!(report.verdict, Verdict::Holds, "{changes:?}: {violated:?}");
-                }
+            if let Some(steps) = steps {
+                assert_violated(&report, "events_rebuild_rows", steps, &format!("{changes:?}"));
+            } else {
+                let violated = ended(&report, Verdict::Violated);
+                assert_eq!(report.verdict, Verdict::Holds, "{changes:?}: {violated:?}");
             }
         }
     }
