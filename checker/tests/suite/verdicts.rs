@@ -243,7 +243,10 @@ fn events_tell_what_views_show() {
     let lossy: [Lossy; 5] = [
         // The width is shown by one view, selected by in another, and then not seen at all.
         (&[HUNG], Some(1)),
-        (&[HUNG, ("show all", "show { number, opened_by, state }")], Some(1)),
+        (
+            &[HUNG, ("show all", "show { number, opened_by, state }"), ("show { number, width }", "show { number }")],
+            Some(1),
+        ),
         (&[HUNG, ("show all", "show { number, opened_by, state }"), WALLS], None),
         // Who opened is hidden, and shown again as what a wall carries.
         (
