@@ -7,6 +7,7 @@ mod output;
 mod target;
 
 use crate::check::EngineChoice;
+use crate::declaration::Refused;
 use crate::report::Format;
 use crate::verdict::Exit;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 
 /// Declare a lifecycle once; check the code that was generated from it.
 #[derive(Debug, Parser)]
-#[command(name = "selvedge", version, about, long_about = None, args_conflicts_with_subcommands = true)]
+#[command(name = "selvedge", version, about, long_about = None)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -54,7 +55,7 @@ enum Command {
     },
 }
 
-#[derive(Clone, Debug, Default, Args)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 struct CheckArgs {
     /// Systems by name, or files that hold a declaration; all compiled systems without one
     targets: Vec<String>,
@@ -149,7 +150,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn dispatch(cli: Cli, output: Output) -> Exit {
+    let stray = cli.command.is_some() && cli.check != CheckArgs::default();
     let done = match cli.command {
+        Some(_) if stray => Err(Refused::usage("what is to be checked, and how, stands behind the word `check`")),
         None => check::check(&cli.check, &output),
         Some(Command::Check(args)) => check::check(&args, &output),
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),

@@ -63,7 +63,8 @@ fn by_identity<S>(task: &Task<S>) -> Vec<Vec<usize>> {
         let command = task.system.command(*id);
         groups.entry((command.entity, input.0[command.key_input].as_ref())).or_default().push(number);
     }
-    groups.into_values().collect()
+    // Without a command there is still the first world.
+    if groups.is_empty() { vec![Vec::new()] } else { groups.into_values().collect() }
 }
 
 /// Runs `work` on every item, on so many threads, and keeps the order.
