@@ -19,7 +19,7 @@ use std::sync::atomic::Ordering;
 pub struct Exact;
 
 /// More combinations than this are counted, not gone through, where no rule needs them one by one.
-const MOST_SWEPT: u128 = 1 << 27;
+const MOST_SWEPT: u128 = 1 << 29;
 
 /// Without a limit, the bits of all combinations may take so many bytes.
 const USUAL_BYTES: u64 = 4 << 30;
