@@ -54,7 +54,7 @@ pub struct Options {
 pub type Outcome = Report;
 
 /// A bound larger than this cannot even list its commands.
-const MOST_COMMANDS: u128 = 1_000_000;
+pub(crate) const MOST_COMMANDS: u128 = 1_000_000;
 
 /// Checks the declaration by interpretation alone.
 ///
@@ -115,12 +115,12 @@ pub fn check_subject<S: Subject>(
 }
 
 /// As many threads as there are processors.
-fn all_threads() -> usize {
+pub(crate) fn all_threads() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
 /// The bound of this name, or the first.
-fn bound_of<'d>(declaration: &'d Declaration, name: Option<&str>) -> Result<&'d Bound, Refused> {
+pub(crate) fn bound_of<'d>(declaration: &'d Declaration, name: Option<&str>) -> Result<&'d Bound, Refused> {
     let bounds = &declaration.system.bounds;
     let path = &declaration.path;
     let Some(first) = bounds.first() else {

@@ -11,6 +11,7 @@ pub mod cli;
 mod decide;
 pub mod declaration;
 pub mod explore;
+pub mod mutants;
 pub mod report;
 pub mod rules;
 pub mod subject;

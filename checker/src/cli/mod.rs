@@ -3,6 +3,7 @@
 mod check;
 mod documents;
 mod explain;
+mod mutants;
 mod output;
 mod target;
 
@@ -48,6 +49,8 @@ enum Command {
     Doc(DocArgs),
     /// Print a lifecycle diagram
     Graph(GraphArgs),
+    /// Plant faults in a system and see that the rules find every one
+    Mutants(mutants::MutantsArgs),
     /// Print what a code of a mistake means
     Explain {
         /// The code, such as `outcome_shadowed`; all of them without one
@@ -158,6 +161,7 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),
         Some(Command::Doc(args)) => documents::doc(&args, &output),
         Some(Command::Graph(args)) => documents::graph(&args, &output),
+        Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
         Some(Command::Explain { code }) => explain::explain(code.as_deref(), &output),
     };
     done.unwrap_or_else(|refused| {
