@@ -3,7 +3,7 @@
 use crate::check::EngineChoice;
 use crate::declaration::Declaration;
 use crate::explore::{Explored, Method, Ruling, Taken};
-use crate::report::{Coverage, Finding, Report, RuleReport, ToldStep, told_path};
+use crate::report::{CellReport, Coverage, Finding, Report, RuleReport, ToldStep, told_path};
 use crate::rules::{Builtin, Kind, RuleInfo, rules_of};
 use crate::verdict::Verdict;
 use selvedge_spec::interpret::{self, Input};
@@ -43,6 +43,7 @@ impl Checked<'_> {
         let unfinished = if incomplete.is_some() { Verdict::Incomplete } else { Verdict::Holds };
         let untried = if explored.steps == 0 { Verdict::Vacuous } else { Verdict::Holds };
         Report {
+            declaration: self.declaration.clone(),
             system: system.name.text.clone(),
             path: self.declaration.path.clone(),
             bound: self.bound.name.text.clone(),
@@ -58,6 +59,7 @@ impl Checked<'_> {
             steps: explored.steps,
             depth: explored.depth,
             coverage: decided.coverage,
+            cells: CellReport::all(system, |cell| explored.cells.contains(cell)),
             rules,
             not_applicable,
             findings,
@@ -100,7 +102,7 @@ impl Decided<'_> {
         let ruling = &self.explored.rulings[index];
         let missing = self.missing(index);
         let verdict = match missing {
-            Some(missing) if missing.is_empty() => Verdict::Holds,
+            Some([]) => Verdict::Holds,
             Some(_) => self.unmet(info.kind),
             None => self.verdict(info.kind, ruling),
         };
@@ -169,7 +171,7 @@ impl Decided<'_> {
                 RuleBody::EveryOutcome => &self.coverage.outcomes,
                 RuleBody::EveryMove => &self.coverage.moves,
                 RuleBody::EveryState => &self.coverage.states,
-                RuleBody::World(_) | RuleBody::Step(..) => return None,
+                RuleBody::World(_) | RuleBody::Step(_) => return None,
             },
         };
         Some(&share.missing)

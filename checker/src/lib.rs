@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! declaration -> subject (what is explored) -> engine (in what order) -> lockstep (each step judged twice)
-//!             -> atlas (worlds, paths, coverage) -> verdict -> report (text, JSON)
+//!             -> atlas (worlds, paths, coverage) -> verdict -> report (one format a file)
 //! ```
 
 pub mod check;

@@ -8,6 +8,8 @@ mod output;
 mod target;
 
 use crate::check::EngineChoice;
+use crate::declaration::Refused;
+use crate::report::Format;
 use crate::verdict::Exit;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use output::Output;
@@ -18,7 +20,7 @@ use std::process::ExitCode;
 
 /// Declare a lifecycle once; check the code that was generated from it.
 #[derive(Debug, Parser)]
-#[command(name = "selvedge", version, about, long_about = None, args_conflicts_with_subcommands = true)]
+#[command(name = "selvedge", version, about, long_about = None)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -56,7 +58,7 @@ enum Command {
     },
 }
 
-#[derive(Clone, Debug, Default, Args)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 struct CheckArgs {
     /// Systems by name, or files that hold a declaration; all compiled systems without one
     targets: Vec<String>,
@@ -69,7 +71,7 @@ struct CheckArgs {
     /// What stdout is
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Write a report to a file as well, such as `json=report.json`; repeatable
+    /// Write a report to a file as well, in any of these formats, such as `html=report.html`; repeatable
     #[arg(long, value_name = "FORMAT=PATH")]
     report: Vec<String>,
     /// Tell the paths to hazards step by step
@@ -90,15 +92,6 @@ struct CheckArgs {
     /// How many threads work; as many as there are processors by default
     #[arg(long, value_name = "THREADS")]
     threads: Option<std::num::NonZero<usize>>,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people
-    #[default]
-    Text,
-    /// One object for programs
-    Json,
 }
 
 #[derive(Debug, Args)]
@@ -160,7 +153,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn dispatch(cli: Cli, output: Output) -> Exit {
+    let stray = cli.command.is_some() && cli.check != CheckArgs::default();
     let done = match cli.command {
+        Some(_) if stray => Err(Refused::usage("what is to be checked, and how, stands behind the word `check`")),
         None => check::check(&cli.check, &output),
         Some(Command::Check(args)) => check::check(&args, &output),
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),

@@ -1,11 +1,27 @@
 //! What a check found, and how it is told.
 
+mod cells;
+mod format;
+mod github;
+mod html;
 mod json;
+mod junit;
+mod markdown;
 mod path;
+mod place;
+mod sarif;
 mod text;
+mod words;
 
+pub use cells::{CellReport, Seen};
+pub use format::Format;
+pub use github::github;
+pub use html::html;
 pub use json::json;
-pub use path::{Change, ToldStep, told_path};
+pub use junit::junit;
+pub use markdown::markdown;
+pub use path::{Change, Late, ToldStep, told_path};
+pub use sarif::sarif;
 pub use text::{Style, text};
 
 use crate::check::EngineChoice;
@@ -17,6 +33,8 @@ use selvedge_spec::ir::Bound;
 /// The result of one check.
 #[derive(Clone, Debug)]
 pub struct Report {
+    /// What was checked, with its text.
+    pub declaration: Declaration,
     /// The system's declared name.
     pub system: String,
     /// Where its declaration stands.
@@ -47,6 +65,8 @@ pub struct Report {
     pub depth: u32,
     /// What was reached of what is declared.
     pub coverage: Coverage,
+    /// Every outcome at every place, possible there or not.
+    pub cells: Vec<CellReport>,
     /// Each rule with its verdict.
     pub rules: Vec<RuleReport>,
     /// Rules of which the bound has no instance, or which are decided within other bounds: nothing is claimed of them.
@@ -147,6 +167,7 @@ impl Report {
             path: Some(Vec::new()),
         };
         Self {
+            declaration: declaration.clone(),
             system: declaration.system.name.text.clone(),
             path: declaration.path.clone(),
             bound: bound.name.text.clone(),
@@ -162,6 +183,7 @@ impl Report {
             steps: 0,
             depth: 0,
             coverage: Coverage::default(),
+            cells: CellReport::all(&declaration.system, |_| false),
             rules: vec![rule],
             not_applicable: Vec::new(),
             findings: Vec::new(),

@@ -1,5 +1,6 @@
 //! The report for people.
 
+use super::words::{answer, counted, difference, grouped, short_step};
 use super::{Report, RuleReport, Share, ToldStep};
 use crate::rules::Kind;
 use crate::verdict::Verdict;
@@ -175,8 +176,13 @@ impl Page {
         };
         let worlds = format!("in {}", counted(u128::from(rule.worlds_exercised), "world"));
         let gap = 34usize.saturating_sub(name.chars().count());
+        let needed = INDENT + 10 + name.chars().count() + gap + 1 + worlds.chars().count();
         let worlds = self.inked(Ink::Faint, &worlds);
-        let _ = writeln!(self.out, "{}{word}{name}{} {worlds}", " ".repeat(INDENT), " ".repeat(gap));
+        if needed <= self.style.width {
+            let _ = writeln!(self.out, "{}{word}{name}{} {worlds}", " ".repeat(INDENT), " ".repeat(gap));
+        } else {
+            self.line(INDENT, &format!("{word}{name} {worlds}"));
+        }
         if rule.verdict != Verdict::Holds {
             self.decided(rule);
         }
@@ -210,16 +216,9 @@ impl Page {
             let command = self.inked(Ink::Strong, &step.command);
             self.line(indent, &format!("{}. {command}", index + 1));
             let inner = indent + 3;
-            let place = if step.from == step.to {
-                format!("stays {}", step.to)
-            } else {
-                format!("{} → {}", step.from, step.to)
-            };
-            let taken = step.taken.as_ref().map_or(String::new(), |taken| format!(" by the move {taken}"));
-            self.line(inner, &format!("{}: {place}{taken}", step.outcome));
+            self.line(inner, &answer(step));
             for change in &step.changes {
-                let side = |value: &Option<String>| value.clone().unwrap_or_else(|| "absent".to_owned());
-                self.line(inner, &format!("{}: {} → {}", change.field, side(&change.before), side(&change.after)));
+                self.line(inner, &difference(change));
             }
             let source = self.inked(Ink::Faint, &format!("{}  {}", step.line, step.source));
             self.line(inner, &source);
@@ -247,12 +246,6 @@ impl Page {
     }
 }
 
-/// `RecordCheck running`
-fn short_step(step: &ToldStep) -> String {
-    let name = step.command.split('(').next().unwrap_or_default();
-    format!("{name} {}", step.outcome)
-}
-
 /// How many columns a word takes, colours left out.
 fn shown_length(word: &str) -> usize {
     let mut length = 0;
@@ -268,39 +261,9 @@ fn shown_length(word: &str) -> usize {
     length
 }
 
-/// `1 step`, `5,675 steps`, `no world`
-fn counted(number: u128, noun: &str) -> String {
-    match number {
-        0 => format!("no {noun}"),
-        1 => format!("1 {noun}"),
-        _ => format!("{} {noun}s", grouped(number)),
-    }
-}
-
-/// `5675` as `5,675`.
-fn grouped(number: u128) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_are_grouped_by_thousands() {
-        assert_eq!(grouped(0), "0");
-        assert_eq!(grouped(999), "999");
-        assert_eq!(grouped(5675), "5,675");
-        assert_eq!(grouped(1_234_567), "1,234,567");
-    }
 
     #[test]
     fn colours_take_no_columns() {

@@ -37,7 +37,7 @@ struct Broken<const DEFECT: u8>(LoomAgents);
 #[derive(Clone, Debug)]
 struct Sent<const DEFECT: u8>(Command);
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Answer<const DEFECT: u8>(Value);
 
 impl<const DEFECT: u8> Decode for Sent<DEFECT> {
