@@ -63,11 +63,11 @@ impl Bounds {
     /// The given bound and those derived from it.
     pub(super) fn of(system: &System, bound: &Bound) -> Result<Self, Refused> {
         // A derived bound that is out of reach is none; the given one must be within it.
-        let derived = |bound: Option<Bound>| bound.and_then(|bound| Within::new(system, bound).ok());
+        let within = |bound: Option<Bound>| bound.and_then(|bound| Within::new(system, bound).ok());
         Ok(Self {
             given: Within::new(system, bound.clone())?,
-            sharpened: derived(sharpened(system, bound)),
-            widened: derived(widened(bound)),
+            sharpened: within(sharpened(system, bound)),
+            widened: within(widened(bound)),
             left_out: Vec::new(),
         })
     }
@@ -99,9 +99,16 @@ impl Bounds {
     }
 }
 
+/// A copy of the bound. Nothing is under way in it: what a command does when it lands, it does at once as well.
+fn derived(bound: &Bound, how: &str) -> Bound {
+    let mut copy = bound.clone();
+    copy.name.text = format!("{}, {how}", bound.name);
+    copy.late.fill(0);
+    copy
+}
+
 fn widened(bound: &Bound) -> Option<Bound> {
-    let mut wide = bound.clone();
-    wide.name.text = format!("{}, widened", bound.name);
+    let mut wide = derived(bound, "widened");
     for keys in &mut wide.keys {
         if let [only] = &keys[..] {
             keys.extend(another(only));
@@ -121,8 +128,7 @@ fn another(key: &Literal) -> Option<Literal> {
 }
 
 fn sharpened(system: &System, bound: &Bound) -> Option<Bound> {
-    let mut sharp = bound.clone();
-    sharp.name.text = format!("{}, sharpened", bound.name);
+    let mut sharp = derived(bound, "sharpened");
     for (command, inputs) in system.commands.iter().zip(&mut sharp.inputs) {
         for (index, (field, values)) in command.inputs.iter().zip(inputs).enumerate() {
             if index != command.key_input {

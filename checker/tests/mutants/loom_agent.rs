@@ -160,8 +160,8 @@ fn each_is_seen_by_the_rule_that_speaks_of_it_after_the_fewest_steps() {
         ("set-dropped:ObserveRun.completed/run", "effects_as_declared", 3),
         ("event-exchanged:ObserveRun.completed/LoomAgentFailed", "events_as_declared", 3),
         ("keep-deletes:ObserveRun.finished", "declared_moves", 4),
-        ("event-added:ObserveRun.finished/LoomAgentRunObserved", "keeps_change_nothing", 4),
-        // Applied, checked, run, deleted, and applied again.
+        ("event-added:ObserveRun.finished/LoomAgentDeleted", "keeps_change_nothing", 4),
+        // Applied, checked, deleted, and applied again.
         ("deletion-remembered:LoomAgent", "effects_as_declared", 4),
     ] {
         assert_killed(survey, id, rule, steps, "s");
