@@ -87,10 +87,10 @@ impl Bounds {
 
     /// The bounds in which a mutant is sought, in order.
     pub(super) fn for_mutant(&self, crosses_rows: bool) -> Vec<&Within> {
-        match &self.widened {
-            Some(widened) if crosses_rows => vec![widened],
-            _ => std::iter::once(&self.given).chain(&self.sharpened).collect(),
+        if crosses_rows {
+            return vec![self.widened.as_ref().unwrap_or(&self.given)];
         }
+        std::iter::once(&self.given).chain(&self.sharpened).collect()
     }
 
     /// Every bound.
@@ -129,6 +129,10 @@ fn another(key: &Literal) -> Option<Literal> {
 
 fn sharpened(system: &System, bound: &Bound) -> Option<Bound> {
     let mut sharp = derived(bound, "sharpened");
+    // What stays within one row needs no other.
+    for keys in &mut sharp.keys {
+        keys.truncate(1);
+    }
     for (command, inputs) in system.commands.iter().zip(&mut sharp.inputs) {
         for (index, (field, values)) in command.inputs.iter().zip(inputs).enumerate() {
             if index != command.key_input {

@@ -1,4 +1,4 @@
-//! The mutants of LoomAgent: how many, which rule sees them, and why those that nothing sees change nothing.
+//! The mutants of `LoomAgent`: how many, which rule sees them, and why those that nothing sees change nothing.
 
 use crate::{assert_killed, case, survey, those};
 use selvedge_checker::mutants::{Fate, Survey, mutants_of};
