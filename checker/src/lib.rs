@@ -3,13 +3,15 @@
 //!
 //! ```text
 //! declaration -> subject (what is explored) -> engine (in what order) -> lockstep (each step judged twice)
-//!             -> atlas (worlds, paths, coverage) -> verdict -> report (text, JSON)
+//!             -> atlas (worlds, paths, coverage) -> verdict -> report (one format a file)
 //! ```
 
 pub mod check;
 pub mod cli;
+mod decide;
 pub mod declaration;
 pub mod explore;
+pub mod mutants;
 pub mod report;
 pub mod rules;
 pub mod subject;

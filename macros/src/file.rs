@@ -1,6 +1,7 @@
 //! A declaration in a file of its own, named relative to the invoking crate's root.
 
-use crate::{expand, report};
+use crate::expand::{self, compile_error};
+use crate::report;
 use proc_macro2::{Literal, TokenStream, fallback};
 use quote::quote;
 use selvedge_spec::{Declared, Spans, declare, source};
@@ -19,7 +20,7 @@ pub(crate) fn expand_file(name: &Literal, krate: &TokenStream) -> TokenStream {
                 #expanded
             }
         }
-        Err(message) => report::error(name.span(), &message),
+        Err(message) => compile_error(name.span(), &message),
     };
     quote!(#expanded)
 }
@@ -36,7 +37,7 @@ fn read(name: &Literal) -> Result<(String, String), String> {
 
 fn expand_text(path: &str, text: &str, name: &Literal, krate: &TokenStream) -> TokenStream {
     let problems = |messages: Vec<String>| -> TokenStream {
-        messages.iter().map(|message| report::error(name.span(), message)).collect()
+        messages.iter().map(|message| compile_error(name.span(), message)).collect()
     };
     let (system, messages) = match with_lines(|| read_text(path, text)) {
         Ok(read) => read,

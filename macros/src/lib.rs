@@ -20,7 +20,7 @@ fn lifecycle(tokens: TokenStream) -> TokenStream {
     match Input::read(tokens) {
         Ok(Input { krate, text: Text::Inline(declaration) }) => inline(declaration, &krate),
         Ok(Input { krate, text: Text::File(name) }) => file::expand_file(&name, &krate),
-        Err((span, message)) => report::error(span, message),
+        Err((span, message)) => expand::compile_error(span, message),
     }
 }
 

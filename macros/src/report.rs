@@ -1,17 +1,12 @@
 //! Problems of a declaration as compiler errors.
 
-use proc_macro2::{Span, TokenStream};
-use quote::quote_spanned;
+use crate::expand::compile_error;
+use proc_macro2::TokenStream;
 use selvedge_spec::{Diagnostic, Spans};
-
-/// A compiler error at a span.
-pub(crate) fn error(span: Span, message: &str) -> TokenStream {
-    quote_spanned!(span=> ::core::compile_error! { #message })
-}
 
 /// One error for each problem, at its place in the invoking file.
 pub(crate) fn inline(diagnostics: &[Diagnostic], spans: &Spans) -> TokenStream {
-    diagnostics.iter().map(|diagnostic| error(spans.span(diagnostic.at), &message(diagnostic, spans))).collect()
+    diagnostics.iter().map(|diagnostic| compile_error(spans.span(diagnostic.at), &message(diagnostic, spans))).collect()
 }
 
 /// What the problem is, what would mend it, and what other place explains it.

@@ -4,7 +4,7 @@
 
 // A crate of macros exports nothing else, so the expansion is compiled in here.
 #[path = "../src/expand/mod.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, unused_imports)]
 mod expand;
 
 use quote::quote;

@@ -3673,7 +3673,7 @@ impl ::selvedge::__private::Serialize for Command {
                     content,
                 )?
             }
-        };
+        }
         ::selvedge::__private::SerializeMap::end(map)
     }
 }
@@ -3934,7 +3934,7 @@ impl ::selvedge::__private::Serialize for Event {
                     content,
                 )?
             }
-        };
+        }
         ::selvedge::__private::SerializeMap::end(map)
     }
 }
@@ -4107,7 +4107,7 @@ impl ::selvedge::__private::Serialize for Error {
                     content,
                 )?
             }
-        };
+        }
         ::selvedge::__private::SerializeMap::end(map)
     }
 }
@@ -4264,6 +4264,17 @@ impl Outcome {
         Self::ObserveScheduledRunRunActive,
         Self::ObserveScheduledRunNotRunning,
     ];
+    /// The outcome of this wire name of the command of this name.
+    #[must_use]
+    pub fn named(
+        command: &::core::primitive::str,
+        name: &::core::primitive::str,
+    ) -> ::core::option::Option<Self> {
+        ::selvedge::__private::find(
+            Self::ALL,
+            |outcome| outcome.command() == command && outcome.name() == name,
+        )
+    }
     /// The command that answers so.
     #[must_use]
     pub const fn command(self) -> &'static ::core::primitive::str {
@@ -4385,6 +4396,7 @@ pub struct Reply {
     pub error: ::core::option::Option<Error>,
 }
 impl Reply {
+    #[inline]
     const fn accepted(outcome: Outcome, event: ::core::option::Option<Event>) -> Self {
         Self {
             outcome,
@@ -4392,6 +4404,7 @@ impl Reply {
             error: ::core::option::Option::None,
         }
     }
+    #[inline]
     const fn rejected(outcome: Outcome, error: Error) -> Self {
         Self {
             outcome,
@@ -4437,6 +4450,34 @@ impl ::selvedge::__private::Serialize for Reply {
         ::selvedge::__private::SerializeMap::end(map)
     }
 }
+#[automatically_derived]
+impl ::selvedge::wire::Decode for Reply {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(
+            doc,
+            &["command", "outcome", "event", "error"],
+        )?;
+        let command: ::selvedge::__private::String = fields.required("command")?;
+        let name: ::selvedge::__private::String = fields.required("outcome")?;
+        let ::core::option::Option::Some(outcome) = Outcome::named(&command, &name) else {
+            return ::core::result::Result::Err(
+                ::selvedge::__private::no_outcome(&command, &name),
+            );
+        };
+        let (event, error) = (fields.optional("event")?, fields.optional("error")?);
+        ::core::result::Result::Ok(Self { outcome, event, error })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for Reply {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
 #[allow(clippy::unused_self, clippy::needless_pass_by_value)]
 impl ApplyLoomAgent {
     fn answer_created(self) -> (LoomAgentRow, LoomAgentApplied) {
@@ -4457,6 +4498,7 @@ impl ApplyLoomAgent {
         };
         (row, told)
     }
+    #[inline]
     fn answer_stale(self, row: &LoomAgentRow) -> StaleGeneration {
         StaleGeneration {
             name: self.name,
@@ -4464,6 +4506,7 @@ impl ApplyLoomAgent {
             observed_generation: row.observed_generation,
         }
     }
+    #[inline]
     fn answer_respecified(self, row: &mut LoomAgentRow) -> LoomAgentApplied {
         let told = LoomAgentApplied {
             name: self.name,
@@ -4481,11 +4524,13 @@ impl ApplyLoomAgent {
 }
 #[allow(clippy::unused_self, clippy::needless_pass_by_value)]
 impl DeleteLoomAgent {
+    #[inline]
     fn answer_unknown(self) -> LoomAgentNotFound {
         LoomAgentNotFound {
             name: self.name,
         }
     }
+    #[inline]
     fn answer_deleted(self) -> LoomAgentDeleted {
         LoomAgentDeleted {
             name: self.name,
@@ -4494,11 +4539,13 @@ impl DeleteLoomAgent {
 }
 #[allow(clippy::unused_self, clippy::needless_pass_by_value)]
 impl RecordCheck {
+    #[inline]
     fn answer_unknown(self) -> LoomAgentNotFound {
         LoomAgentNotFound {
             name: self.name,
         }
     }
+    #[inline]
     fn answer_stale(self, row: &LoomAgentRow) -> StaleGeneration {
         StaleGeneration {
             name: self.name,
@@ -4506,11 +4553,13 @@ impl RecordCheck {
             observed_generation: row.observed_generation,
         }
     }
+    #[inline]
     fn answer_out_of_order(self) -> LoomAgentStateConflict {
         LoomAgentStateConflict {
             name: self.name,
         }
     }
+    #[inline]
     fn answer_running(self, row: &mut LoomAgentRow) -> LoomAgentRunning {
         let told = LoomAgentRunning {
             name: self.name,
@@ -4526,6 +4575,7 @@ impl RecordCheck {
         row.state = LoomAgentState::Running;
         told
     }
+    #[inline]
     fn answer_refused(self, row: &mut LoomAgentRow) -> LoomAgentRefused {
         let told = LoomAgentRefused {
             name: self.name,
@@ -4544,11 +4594,13 @@ impl RecordCheck {
 }
 #[allow(clippy::unused_self, clippy::needless_pass_by_value)]
 impl ObserveDeployment {
+    #[inline]
     fn answer_unknown(self) -> LoomAgentNotFound {
         LoomAgentNotFound {
             name: self.name,
         }
     }
+    #[inline]
     fn answer_degraded(self, row: &mut LoomAgentRow) -> LoomAgentDegraded {
         let told = LoomAgentDegraded {
             name: self.name,
@@ -4560,6 +4612,7 @@ impl ObserveDeployment {
         row.state = LoomAgentState::Degraded;
         told
     }
+    #[inline]
     fn answer_still_running(self, row: &mut LoomAgentRow) -> LoomAgentObserved {
         let told = LoomAgentObserved {
             name: self.name,
@@ -4571,6 +4624,7 @@ impl ObserveDeployment {
         row.state = LoomAgentState::Running;
         told
     }
+    #[inline]
     fn answer_recovered(self, row: &mut LoomAgentRow) -> LoomAgentRecovered {
         let told = LoomAgentRecovered {
             name: self.name,
@@ -4582,6 +4636,7 @@ impl ObserveDeployment {
         row.state = LoomAgentState::Running;
         told
     }
+    #[inline]
     fn answer_still_degraded(self, row: &mut LoomAgentRow) -> LoomAgentObserved {
         let told = LoomAgentObserved {
             name: self.name,
@@ -4593,6 +4648,7 @@ impl ObserveDeployment {
         row.state = LoomAgentState::Degraded;
         told
     }
+    #[inline]
     fn answer_no_deployment(self) -> LoomAgentStateConflict {
         LoomAgentStateConflict {
             name: self.name,
@@ -4601,11 +4657,13 @@ impl ObserveDeployment {
 }
 #[allow(clippy::unused_self, clippy::needless_pass_by_value)]
 impl ObserveRun {
+    #[inline]
     fn answer_unknown(self) -> LoomAgentNotFound {
         LoomAgentNotFound {
             name: self.name,
         }
     }
+    #[inline]
     fn answer_still_active(self, row: &mut LoomAgentRow) -> LoomAgentRunObserved {
         let told = LoomAgentRunObserved {
             name: self.name,
@@ -4614,6 +4672,7 @@ impl ObserveRun {
         row.state = LoomAgentState::Running;
         told
     }
+    #[inline]
     fn answer_completed(self, row: &mut LoomAgentRow) -> LoomAgentCompleted {
         let told = LoomAgentCompleted {
             name: self.name,
@@ -4629,6 +4688,7 @@ impl ObserveRun {
         row.state = LoomAgentState::Completed;
         told
     }
+    #[inline]
     fn answer_failed(self, row: &mut LoomAgentRow) -> LoomAgentFailed {
         let told = LoomAgentFailed {
             name: self.name,
@@ -4644,6 +4704,7 @@ impl ObserveRun {
         row.state = LoomAgentState::Failed;
         told
     }
+    #[inline]
     fn answer_no_run(self) -> LoomAgentStateConflict {
         LoomAgentStateConflict {
             name: self.name,
@@ -4652,11 +4713,13 @@ impl ObserveRun {
 }
 #[allow(clippy::unused_self, clippy::needless_pass_by_value)]
 impl ObserveScheduledRun {
+    #[inline]
     fn answer_unknown(self) -> LoomAgentNotFound {
         LoomAgentNotFound {
             name: self.name,
         }
     }
+    #[inline]
     fn answer_last_run_succeeded(
         self,
         row: &mut LoomAgentRow,
@@ -4677,6 +4740,7 @@ impl ObserveScheduledRun {
         row.state = LoomAgentState::Running;
         told
     }
+    #[inline]
     fn answer_last_run_failed(self, row: &mut LoomAgentRow) -> LoomAgentLastRunObserved {
         let told = LoomAgentLastRunObserved {
             name: self.name,
@@ -4694,6 +4758,7 @@ impl ObserveScheduledRun {
         row.state = LoomAgentState::Running;
         told
     }
+    #[inline]
     fn answer_not_running(self) -> LoomAgentStateConflict {
         LoomAgentStateConflict {
             name: self.name,
@@ -5231,6 +5296,7 @@ pub struct LoomAgent<S, R = ::selvedge::__private::Box<LoomAgentRow>> {
 /// A `LoomAgent` which rests in the state `S`, borrowed from its store.
 pub type LoomAgentMut<'a, S> = LoomAgent<S, &'a mut LoomAgentRow>;
 impl<S, R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<S, R> {
+    #[inline]
     const fn of(row: R) -> Self {
         Self {
             row,
@@ -5251,6 +5317,10 @@ impl<S, R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<S, R> {
     #[must_use]
     pub fn row(&self) -> &LoomAgentRow {
         &self.row
+    }
+    /// The same in the enum over all states, for code that does not care.
+    pub fn into_any(self) -> AnyLoomAgent<R> {
+        AnyLoomAgent::of(self.row)
     }
 }
 #[automatically_derived]
@@ -5438,6 +5508,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn apply_loom_agent(
@@ -5471,6 +5542,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn delete_loom_agent(
@@ -5495,6 +5567,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn record_check(
@@ -5600,6 +5673,7 @@ pub mod pending {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<pending::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: pending::ApplyLoomAgentOutcome<R>) -> Self {
         match outcome {
             pending::ApplyLoomAgentOutcome::Unchanged { .. } => {
@@ -5619,6 +5693,7 @@ impl<R> ::core::convert::From<pending::ApplyLoomAgentOutcome<R>> for Reply {
 }
 #[automatically_derived]
 impl ::core::convert::From<pending::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
     fn from(outcome: pending::DeleteLoomAgentOutcome) -> Self {
         match outcome {
             pending::DeleteLoomAgentOutcome::Deleted { event, .. } => {
@@ -5632,6 +5707,7 @@ impl ::core::convert::From<pending::DeleteLoomAgentOutcome> for Reply {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<pending::RecordCheckOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: pending::RecordCheckOutcome<R>) -> Self {
         match outcome {
             pending::RecordCheckOutcome::Running { event, .. } => {
@@ -5679,6 +5755,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn apply_loom_agent(
@@ -5712,6 +5789,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn delete_loom_agent(
@@ -5733,6 +5811,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_deployment(
@@ -5763,6 +5842,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_run(mut self, input: ObserveRun) -> running::ObserveRunOutcome<R> {
@@ -5793,6 +5873,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_scheduled_run(
@@ -5967,6 +6048,7 @@ pub mod running {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<running::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: running::ApplyLoomAgentOutcome<R>) -> Self {
         match outcome {
             running::ApplyLoomAgentOutcome::Unchanged { .. } => {
@@ -5986,6 +6068,7 @@ impl<R> ::core::convert::From<running::ApplyLoomAgentOutcome<R>> for Reply {
 }
 #[automatically_derived]
 impl ::core::convert::From<running::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
     fn from(outcome: running::DeleteLoomAgentOutcome) -> Self {
         match outcome {
             running::DeleteLoomAgentOutcome::Deleted { event, .. } => {
@@ -5999,6 +6082,7 @@ impl ::core::convert::From<running::DeleteLoomAgentOutcome> for Reply {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<running::ObserveDeploymentOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: running::ObserveDeploymentOutcome<R>) -> Self {
         match outcome {
             running::ObserveDeploymentOutcome::Degraded { event, .. } => {
@@ -6018,6 +6102,7 @@ impl<R> ::core::convert::From<running::ObserveDeploymentOutcome<R>> for Reply {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<running::ObserveRunOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: running::ObserveRunOutcome<R>) -> Self {
         match outcome {
             running::ObserveRunOutcome::StillActive { event, .. } => {
@@ -6043,6 +6128,7 @@ impl<R> ::core::convert::From<running::ObserveRunOutcome<R>> for Reply {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<running::ObserveScheduledRunOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: running::ObserveScheduledRunOutcome<R>) -> Self {
         match outcome {
             running::ObserveScheduledRunOutcome::LastRunSucceeded { event, .. } => {
@@ -6086,6 +6172,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn apply_loom_agent(
@@ -6119,6 +6206,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn delete_loom_agent(
@@ -6183,6 +6271,7 @@ pub mod refused {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<refused::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: refused::ApplyLoomAgentOutcome<R>) -> Self {
         match outcome {
             refused::ApplyLoomAgentOutcome::Unchanged { .. } => {
@@ -6202,6 +6291,7 @@ impl<R> ::core::convert::From<refused::ApplyLoomAgentOutcome<R>> for Reply {
 }
 #[automatically_derived]
 impl ::core::convert::From<refused::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
     fn from(outcome: refused::DeleteLoomAgentOutcome) -> Self {
         match outcome {
             refused::DeleteLoomAgentOutcome::Deleted { event, .. } => {
@@ -6243,6 +6333,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn apply_loom_agent(
@@ -6276,6 +6367,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn delete_loom_agent(
@@ -6297,6 +6389,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_deployment(
@@ -6399,6 +6492,7 @@ pub mod degraded {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<degraded::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: degraded::ApplyLoomAgentOutcome<R>) -> Self {
         match outcome {
             degraded::ApplyLoomAgentOutcome::Unchanged { .. } => {
@@ -6418,6 +6512,7 @@ impl<R> ::core::convert::From<degraded::ApplyLoomAgentOutcome<R>> for Reply {
 }
 #[automatically_derived]
 impl ::core::convert::From<degraded::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
     fn from(outcome: degraded::DeleteLoomAgentOutcome) -> Self {
         match outcome {
             degraded::DeleteLoomAgentOutcome::Deleted { event, .. } => {
@@ -6431,6 +6526,7 @@ impl ::core::convert::From<degraded::DeleteLoomAgentOutcome> for Reply {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<degraded::ObserveDeploymentOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: degraded::ObserveDeploymentOutcome<R>) -> Self {
         match outcome {
             degraded::ObserveDeploymentOutcome::Recovered { event, .. } => {
@@ -6483,6 +6579,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn apply_loom_agent(
@@ -6516,6 +6613,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn delete_loom_agent(
@@ -6537,6 +6635,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_run(self, input: ObserveRun) -> completed::ObserveRunOutcome<R> {
@@ -6612,6 +6711,7 @@ pub mod completed {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<completed::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: completed::ApplyLoomAgentOutcome<R>) -> Self {
         match outcome {
             completed::ApplyLoomAgentOutcome::Unchanged { .. } => {
@@ -6631,6 +6731,7 @@ impl<R> ::core::convert::From<completed::ApplyLoomAgentOutcome<R>> for Reply {
 }
 #[automatically_derived]
 impl ::core::convert::From<completed::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
     fn from(outcome: completed::DeleteLoomAgentOutcome) -> Self {
         match outcome {
             completed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
@@ -6644,6 +6745,7 @@ impl ::core::convert::From<completed::DeleteLoomAgentOutcome> for Reply {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<completed::ObserveRunOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: completed::ObserveRunOutcome<R>) -> Self {
         match outcome {
             completed::ObserveRunOutcome::Finished { .. } => {
@@ -6687,6 +6789,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn apply_loom_agent(
@@ -6720,6 +6823,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn delete_loom_agent(
@@ -6741,6 +6845,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
     ///
     /// # Panics
     /// If the input names another row than this one.
+    #[inline]
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_run(self, input: ObserveRun) -> failed::ObserveRunOutcome<R> {
@@ -6816,6 +6921,7 @@ pub mod failed {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<failed::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: failed::ApplyLoomAgentOutcome<R>) -> Self {
         match outcome {
             failed::ApplyLoomAgentOutcome::Unchanged { .. } => {
@@ -6835,6 +6941,7 @@ impl<R> ::core::convert::From<failed::ApplyLoomAgentOutcome<R>> for Reply {
 }
 #[automatically_derived]
 impl ::core::convert::From<failed::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
     fn from(outcome: failed::DeleteLoomAgentOutcome) -> Self {
         match outcome {
             failed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
@@ -6848,6 +6955,7 @@ impl ::core::convert::From<failed::DeleteLoomAgentOutcome> for Reply {
 }
 #[automatically_derived]
 impl<R> ::core::convert::From<failed::ObserveRunOutcome<R>> for Reply {
+    #[inline]
     fn from(outcome: failed::ObserveRunOutcome<R>) -> Self {
         match outcome {
             failed::ObserveRunOutcome::Finished { .. } => {
@@ -6894,6 +7002,7 @@ pub mod absent {
 }
 #[automatically_derived]
 impl ::core::convert::From<absent::ApplyLoomAgentOutcome> for Reply {
+    #[inline]
     fn from(outcome: absent::ApplyLoomAgentOutcome) -> Self {
         match outcome {
             absent::ApplyLoomAgentOutcome::Created { event, .. } => {
@@ -7285,26 +7394,31 @@ impl AcceptsDeleteLoomAgent for Failed {}
 pub trait AcceptsRecordCheck: State {}
 impl AcceptsRecordCheck for Pending {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsRecordCheck for Running
 where
     for<'illegal> (RecordCheck, Running): __illegal::RecordCheckInRunning,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsRecordCheck for Refused
 where
     for<'illegal> (RecordCheck, Refused): __illegal::RecordCheckInRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsRecordCheck for Degraded
 where
     for<'illegal> (RecordCheck, Degraded): __illegal::RecordCheckInDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsRecordCheck for Completed
 where
     for<'illegal> (RecordCheck, Completed): __illegal::RecordCheckInCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsRecordCheck for Failed
 where
     for<'illegal> (RecordCheck, Failed): __illegal::RecordCheckInFailed,
@@ -7316,18 +7430,21 @@ where
 )]
 pub trait AcceptsObserveDeployment: State {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveDeployment for Pending
 where
     for<'illegal> (ObserveDeployment, Pending): __illegal::ObserveDeploymentInPending,
 {}
 impl AcceptsObserveDeployment for Running {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveDeployment for Refused
 where
     for<'illegal> (ObserveDeployment, Refused): __illegal::ObserveDeploymentInRefused,
 {}
 impl AcceptsObserveDeployment for Degraded {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveDeployment for Completed
 where
     for<'illegal> (
@@ -7336,6 +7453,7 @@ where
     ): __illegal::ObserveDeploymentInCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveDeployment for Failed
 where
     for<'illegal> (ObserveDeployment, Failed): __illegal::ObserveDeploymentInFailed,
@@ -7347,17 +7465,20 @@ where
 )]
 pub trait AcceptsObserveRun: State {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveRun for Pending
 where
     for<'illegal> (ObserveRun, Pending): __illegal::ObserveRunInPending,
 {}
 impl AcceptsObserveRun for Running {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveRun for Refused
 where
     for<'illegal> (ObserveRun, Refused): __illegal::ObserveRunInRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveRun for Degraded
 where
     for<'illegal> (ObserveRun, Degraded): __illegal::ObserveRunInDegraded,
@@ -7371,6 +7492,7 @@ impl AcceptsObserveRun for Failed {}
 )]
 pub trait AcceptsObserveScheduledRun: State {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveScheduledRun for Pending
 where
     for<'illegal> (
@@ -7380,6 +7502,7 @@ where
 {}
 impl AcceptsObserveScheduledRun for Running {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveScheduledRun for Refused
 where
     for<'illegal> (
@@ -7388,6 +7511,7 @@ where
     ): __illegal::ObserveScheduledRunInRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveScheduledRun for Degraded
 where
     for<'illegal> (
@@ -7396,6 +7520,7 @@ where
     ): __illegal::ObserveScheduledRunInDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveScheduledRun for Completed
 where
     for<'illegal> (
@@ -7404,6 +7529,7 @@ where
     ): __illegal::ObserveScheduledRunInCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl AcceptsObserveScheduledRun for Failed
 where
     for<'illegal> (ObserveScheduledRun, Failed): __illegal::ObserveScheduledRunInFailed,
@@ -7429,117 +7555,140 @@ impl MayBecome<Degraded> for Degraded {}
 impl MayBecome<Pending> for Completed {}
 impl MayBecome<Pending> for Failed {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Degraded> for Pending
 where
     for<'illegal> (Pending, Degraded): __illegal::PendingToDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Completed> for Pending
 where
     for<'illegal> (Pending, Completed): __illegal::PendingToCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Failed> for Pending
 where
     for<'illegal> (Pending, Failed): __illegal::PendingToFailed,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Refused> for Running
 where
     for<'illegal> (Running, Refused): __illegal::RunningToRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Running> for Refused
 where
     for<'illegal> (Refused, Running): __illegal::RefusedToRunning,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Refused> for Refused
 where
     for<'illegal> (Refused, Refused): __illegal::RefusedToRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Degraded> for Refused
 where
     for<'illegal> (Refused, Degraded): __illegal::RefusedToDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Completed> for Refused
 where
     for<'illegal> (Refused, Completed): __illegal::RefusedToCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Failed> for Refused
 where
     for<'illegal> (Refused, Failed): __illegal::RefusedToFailed,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Refused> for Degraded
 where
     for<'illegal> (Degraded, Refused): __illegal::DegradedToRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Completed> for Degraded
 where
     for<'illegal> (Degraded, Completed): __illegal::DegradedToCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Failed> for Degraded
 where
     for<'illegal> (Degraded, Failed): __illegal::DegradedToFailed,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Running> for Completed
 where
     for<'illegal> (Completed, Running): __illegal::CompletedToRunning,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Refused> for Completed
 where
     for<'illegal> (Completed, Refused): __illegal::CompletedToRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Degraded> for Completed
 where
     for<'illegal> (Completed, Degraded): __illegal::CompletedToDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Completed> for Completed
 where
     for<'illegal> (Completed, Completed): __illegal::CompletedToCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Failed> for Completed
 where
     for<'illegal> (Completed, Failed): __illegal::CompletedToFailed,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Running> for Failed
 where
     for<'illegal> (Failed, Running): __illegal::FailedToRunning,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Refused> for Failed
 where
     for<'illegal> (Failed, Refused): __illegal::FailedToRefused,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Degraded> for Failed
 where
     for<'illegal> (Failed, Degraded): __illegal::FailedToDegraded,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Completed> for Failed
 where
     for<'illegal> (Failed, Completed): __illegal::FailedToCompleted,
 {}
 #[doc(hidden)]
+#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
 impl MayBecome<Failed> for Failed
 where
     for<'illegal> (Failed, Failed): __illegal::FailedToFailed,
 {}
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes
@@ -7617,6 +7766,7 @@ impl<R> LoomAgent<Pending, R> {
 }
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes
@@ -7660,6 +7810,7 @@ impl<R> LoomAgent<Running, R> {
 }
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes
@@ -7758,6 +7909,7 @@ impl<R> LoomAgent<Refused, R> {
 }
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes
@@ -7832,6 +7984,7 @@ impl<R> LoomAgent<Degraded, R> {
 }
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes
@@ -7923,6 +8076,7 @@ impl<R> LoomAgent<Completed, R> {
 }
 #[doc(hidden)]
 #[allow(
+    unused_lifetimes,
     clippy::unused_self,
     clippy::needless_pass_by_value,
     clippy::extra_unused_lifetimes
@@ -8740,6 +8894,7 @@ impl LoomAgents {
             }
         }
     }
+    #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_apply_loom_agent(&mut self, input: ApplyLoomAgent) -> Reply {
         let ::core::option::Option::Some(row) = self.rows.get_mut(&input.name) else {
@@ -8839,6 +8994,7 @@ impl LoomAgents {
             }
         }
     }
+    #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_delete_loom_agent(&mut self, input: DeleteLoomAgent) -> Reply {
         let ::core::option::Option::Some(row) = self.rows.remove(&input.name) else {
@@ -8880,6 +9036,7 @@ impl LoomAgents {
             }
         }
     }
+    #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_record_check(&mut self, input: RecordCheck) -> Reply {
         let ::core::option::Option::Some(row) = self.rows.get_mut(&input.name) else {
@@ -8922,6 +9079,7 @@ impl LoomAgents {
             }
         }
     }
+    #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_observe_deployment(&mut self, input: ObserveDeployment) -> Reply {
         let ::core::option::Option::Some(row) = self.rows.get_mut(&input.name) else {
@@ -8953,6 +9111,7 @@ impl LoomAgents {
             }
         }
     }
+    #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_observe_run(&mut self, input: ObserveRun) -> Reply {
         let ::core::option::Option::Some(row) = self.rows.get_mut(&input.name) else {
@@ -8988,6 +9147,7 @@ impl LoomAgents {
             }
         }
     }
+    #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_observe_scheduled_run(&mut self, input: ObserveScheduledRun) -> Reply {
         let ::core::option::Option::Some(row) = self.rows.get_mut(&input.name) else {

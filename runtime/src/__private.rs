@@ -66,6 +66,17 @@ pub fn no_entity(name: &str) -> WireError {
     WireError::new(format!("unknown entity {name:?}"))
 }
 
+/// The first of some constants of which something is true.
+pub fn find<T: Copy>(all: &[T], is: impl Fn(T) -> bool) -> Option<T> {
+    all.iter().copied().find(|one| is(*one))
+}
+
+/// That a command has no outcome of a name.
+#[must_use]
+pub fn no_outcome(command: &str, name: &str) -> WireError {
+    WireError::new(format!("no command {command:?} has an outcome {name:?}")).under("outcome")
+}
+
 /// Whether a claim on a row in a state holds.
 ///
 /// # Errors
@@ -79,6 +90,7 @@ pub fn must(holds: bool, state: &'static str, path: &'static str, must: &'static
 /// # Panics
 /// If it names another row. A declared rejection could not say that, and to go on would emit an event with the wrong
 /// identity.
+#[inline]
 #[track_caller]
 pub fn addressed(same: bool, command: &str) {
     assert!(same, "the input of `{command}` names another row than the one it was called on");

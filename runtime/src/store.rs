@@ -14,7 +14,7 @@ pub trait Store: Clone + Default + Eq + Hash + Debug + Send + Sync {
     /// Any command of the system.
     type Command: Decode + Serialize + Clone + Debug + Send + Sync;
     /// What a command answers: its outcome, with the event or the error.
-    type Reply: Serialize + Clone + Debug + Send + Sync;
+    type Reply: Serialize + Clone + Eq + Hash + Debug + Send + Sync;
 
     /// The system's declared name.
     const SYSTEM: &'static str;

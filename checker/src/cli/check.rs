@@ -1,15 +1,19 @@
 //! `selvedge check` and `selvedge lint`.
 
+use super::CheckArgs;
 use super::output::Output;
 use super::target::Target;
-use super::{CheckArgs, Format};
 use crate::check::Options;
 use crate::declaration::Refused;
 use crate::explore::Limits;
-use crate::report::{Report, Style, json, text};
+use crate::report::{Format, Report, Style};
 use crate::verdict::{Exit, Verdict};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+
+/// The variable in which GitHub Actions names the file of a job's summary.
+const JOB_SUMMARY: &str = "GITHUB_STEP_SUMMARY";
 
 /// Checks every target and reports on all of them.
 pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> {
@@ -17,7 +21,13 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
     let options = Options {
         bound: args.bound.clone(),
         engine: args.engine,
-        limits: Limits { depth: args.max_depth, worlds: args.max_worlds, time: args.timeout.map(Duration::from_secs) },
+        limits: Limits {
+            depth: args.max_depth,
+            worlds: args.max_worlds,
+            time: args.timeout.map(Duration::from_secs),
+            bytes: args.memory.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
+        },
+        threads: args.threads.map(std::num::NonZero::get),
     };
     let targets = Target::all(&args.targets, output.complaint_colour).into_iter().collect::<Result<Vec<_>, _>>()?;
     let reports = targets.iter().map(|target| target.check(&options)).collect::<Result<Vec<_>, _>>()?;
@@ -25,32 +35,34 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
     let style = Style { colour: output.colour, width: output.width, verbose: args.verbose };
     for (format, path) in &files {
         let plain = Style { colour: false, ..style };
-        output.write(path, &rendered(*format, verdict, &reports, plain))?;
+        output.write(path, &format.render(verdict, &reports, plain))?;
     }
-    output.print(&rendered(args.format, verdict, &reports, style))?;
+    output.print(&args.format.render(verdict, &reports, style))?;
+    if args.format == Format::Github {
+        job_summary(verdict, &reports, style)?;
+    }
     Ok(verdict.exit())
 }
 
-fn rendered(format: Format, verdict: Verdict, reports: &[Report], style: Style) -> String {
-    match format {
-        Format::Text => text(reports, style),
-        Format::Json => json(verdict, reports),
-    }
+/// Adds the Markdown to the summary of the job, where a job of GitHub Actions has one.
+fn job_summary(verdict: Verdict, reports: &[Report], style: Style) -> Result<(), Refused> {
+    let Some(path) = std::env::var_os(JOB_SUMMARY).filter(|path| !path.is_empty()) else { return Ok(()) };
+    let text = Format::Markdown.render(verdict, reports, style);
+    let written = std::fs::OpenOptions::new().append(true).create(true).open(&path);
+    written.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| {
+        Refused::usage(format!("cannot add to `{}`, which {JOB_SUMMARY} names: {error}", PathBuf::from(path).display()))
+    })
 }
 
 /// `json=report.json`
 fn report_file(argument: &str) -> Result<(Format, PathBuf), Refused> {
-    let help = "write FORMAT=PATH, such as `json=report.json`; the formats are text and json";
+    let help = "\n  help: write FORMAT=PATH, such as `json=report.json`";
     let Some((format, path)) = argument.split_once('=') else {
-        return Err(Refused::usage(format!("`{argument}` names no file: {help}")));
+        return Err(Refused::usage(format!("`{argument}` names no file{help}")));
     };
-    let format = match format {
-        "text" => Format::Text,
-        "json" => Format::Json,
-        _ => return Err(Refused::usage(format!("`{format}` is no format of a report: {help}"))),
-    };
+    let format = Format::named(format).map_err(Refused::usage)?;
     if path.is_empty() || Path::new(path).is_dir() {
-        return Err(Refused::usage(format!("`{path}` is no file: {help}")));
+        return Err(Refused::usage(format!("`{path}` is no file{help}")));
     }
     Ok((format, PathBuf::from(path)))
 }

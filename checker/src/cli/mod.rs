@@ -3,20 +3,24 @@
 mod check;
 mod documents;
 mod explain;
+mod mutants;
 mod output;
 mod target;
 
 use crate::check::EngineChoice;
+use crate::declaration::Refused;
+use crate::report::Format;
 use crate::verdict::Exit;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use output::Output;
 use std::ffi::OsString;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Declare a lifecycle once; check the code that was generated from it.
 #[derive(Debug, Parser)]
-#[command(name = "selvedge", version, about, long_about = None, args_conflicts_with_subcommands = true)]
+#[command(name = "selvedge", version, about, long_about = None)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -45,6 +49,8 @@ enum Command {
     Doc(DocArgs),
     /// Print a lifecycle diagram
     Graph(GraphArgs),
+    /// Plant faults in a system and see that the rules find every one
+    Mutants(mutants::MutantsArgs),
     /// Print what a code of a mistake means
     Explain {
         /// The code, such as `outcome_shadowed`; all of them without one
@@ -52,7 +58,7 @@ enum Command {
     },
 }
 
-#[derive(Clone, Debug, Default, Args)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 struct CheckArgs {
     /// Systems by name, or files that hold a declaration; all compiled systems without one
     targets: Vec<String>,
@@ -60,12 +66,12 @@ struct CheckArgs {
     #[arg(long, value_name = "NAME")]
     bound: Option<String>,
     /// Which engine explores
-    #[arg(long, value_enum, default_value_t = EngineChoice::Stateright)]
+    #[arg(long, value_enum, default_value_t = EngineChoice::Exact)]
     engine: EngineChoice,
     /// What stdout is
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Write a report to a file as well, such as `json=report.json`; repeatable
+    /// Write a report to a file as well, in any of these formats, such as `html=report.html`; repeatable
     #[arg(long, value_name = "FORMAT=PATH")]
     report: Vec<String>,
     /// Tell the paths to hazards step by step
@@ -80,15 +86,12 @@ struct CheckArgs {
     /// Stop expanding after this many seconds
     #[arg(long, value_name = "SECONDS")]
     timeout: Option<u64>,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people
-    #[default]
-    Text,
-    /// One object for programs
-    Json,
+    /// Keep no more than this many mebibytes of worlds (exact engine)
+    #[arg(long, value_name = "MIB")]
+    memory: Option<u64>,
+    /// How many threads work; as many as there are processors by default
+    #[arg(long, value_name = "THREADS")]
+    threads: Option<std::num::NonZero<usize>>,
 }
 
 #[derive(Debug, Args)]
@@ -145,19 +148,24 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let output = Output::new(cli.color == Colour::Always, cli.color == Colour::Never);
+    // What panics here is the checker: the code under check is caught where it is called.
+    catch_unwind(AssertUnwindSafe(|| dispatch(cli, output))).unwrap_or(Exit::Internal).into()
+}
+
+fn dispatch(cli: Cli, output: Output) -> Exit {
+    let stray = cli.command.is_some() && cli.check != CheckArgs::default();
     let done = match cli.command {
+        Some(_) if stray => Err(Refused::usage("what is to be checked, and how, stands behind the word `check`")),
         None => check::check(&cli.check, &output),
         Some(Command::Check(args)) => check::check(&args, &output),
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),
         Some(Command::Doc(args)) => documents::doc(&args, &output),
         Some(Command::Graph(args)) => documents::graph(&args, &output),
+        Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
         Some(Command::Explain { code }) => explain::explain(code.as_deref(), &output),
     };
-    match done {
-        Ok(exit) => exit.into(),
-        Err(refused) => {
-            output.complain(&refused.message);
-            refused.exit.into()
-        }
-    }
+    done.unwrap_or_else(|refused| {
+        output.complain(&refused.message);
+        refused.exit
+    })
 }

@@ -1,5 +1,6 @@
 //! What an exploration has seen: worlds with their shortest paths, coverage, and what decided each rule.
 
+use super::moment::Act;
 use selvedge_spec::interpret::World;
 use selvedge_spec::ir::{CommandId, MoveId, OutcomeId, StateId};
 use std::collections::BTreeSet;
@@ -15,8 +16,8 @@ type Ids<W> = std::collections::HashMap<W, u32>;
 pub struct Site {
     /// The world's number.
     pub world: u32,
-    /// The command of the step, by its number in the bound.
-    pub command: Option<u32>,
+    /// The step.
+    pub act: Option<Act>,
 }
 
 /// What is known of one rule.
@@ -24,10 +25,12 @@ pub struct Site {
 pub struct Tally {
     /// In how many worlds, or from how many worlds, the rule was put to the test.
     pub exercised: u64,
-    last_exercised: Option<u32>,
     /// The first place that decides the rule: it breaks what must hold, or shows what is sought. Worlds are found
     /// nearest first, so no path to another such place is shorter.
     pub decided: Option<Site>,
+    /// The first place where the rule could not be evaluated. It is broken then, whatever it claims and whatever was
+    /// found before.
+    pub meaningless: Option<Site>,
     /// What was found there, in words.
     pub detail: String,
 }
@@ -41,8 +44,10 @@ struct Entry {
     /// Its rows; `None` where they could not be read, so that nothing is concluded from it.
     rows: Option<Arc<World>>,
     depth: u32,
-    /// The world it was first reached from, and the command's number.
-    parent: Option<(u32, u32)>,
+    /// The world it was first reached from, and by which step.
+    parent: Option<(u32, Act)>,
+    /// One bit for each rule: whether it was put to the test here, or by a step from here.
+    exercised: Box<[u64]>,
 }
 
 /// All worlds found so far.
@@ -86,10 +91,11 @@ impl<W: Eq + Hash> Atlas<W> {
     ///
     /// # Panics
     /// On more than four thousand million worlds, for which this atlas is not made.
-    pub fn enter(&mut self, world: W, parent: Option<(u32, u32)>) -> u32 {
+    pub fn enter(&mut self, world: W, parent: Option<(u32, Act)>) -> u32 {
         let id = u32::try_from(self.entries.len()).expect("fewer than 2^32 worlds");
         let depth = parent.map_or(0, |(parent, _)| self.depth_of(parent) + 1);
-        self.entries.push(Entry { rows: None, depth, parent });
+        let exercised = vec![0; self.tallies.len().div_ceil(64)].into();
+        self.entries.push(Entry { rows: None, depth, parent, exercised });
         self.ids.insert(world, id);
         id
     }
@@ -123,13 +129,13 @@ impl<W: Eq + Hash> Atlas<W> {
         self.entries.last().map_or(0, |entry| entry.depth)
     }
 
-    /// The steps from the first world to a site, each as (world, command).
+    /// The steps from the first world to a site, each with the world before it.
     #[must_use]
-    pub fn path(&self, site: Site) -> Vec<(u32, u32)> {
-        let mut path: Vec<(u32, u32)> = site.command.map(|command| (site.world, command)).into_iter().collect();
+    pub fn path(&self, site: Site) -> Vec<(u32, Act)> {
+        let mut path: Vec<(u32, Act)> = site.act.map(|act| (site.world, act)).into_iter().collect();
         let mut world = site.world;
-        while let Some((parent, command)) = self.entries[world as usize].parent {
-            path.push((parent, command));
+        while let Some((parent, act)) = self.entries[world as usize].parent {
+            path.push((parent, act));
             world = parent;
         }
         path.reverse();
@@ -138,20 +144,37 @@ impl<W: Eq + Hash> Atlas<W> {
 
     /// The rule was put to the test in this world, or by a step from it.
     pub fn exercise(&mut self, rule: usize, world: u32) {
-        let tally = &mut self.tallies[rule];
-        if tally.last_exercised != Some(world) {
-            tally.last_exercised = Some(world);
-            tally.exercised += 1;
+        let bits = &mut self.entries[world as usize].exercised[rule / 64];
+        let bit = 1 << (rule % 64);
+        if *bits & bit == 0 {
+            *bits |= bit;
+            self.tallies[rule].exercised += 1;
         }
     }
 
     /// The rule is decided here, unless it was before.
     pub fn decide(&mut self, rule: usize, site: Site, detail: impl FnOnce() -> String) {
         let tally = &mut self.tallies[rule];
-        if tally.decided.is_none() {
+        if tally.decided.is_none() && tally.meaningless.is_none() {
             tally.decided = Some(site);
             tally.detail = detail();
         }
+    }
+
+    /// The rule cannot be evaluated here.
+    pub fn give_up(&mut self, rule: usize, site: Site, detail: impl FnOnce() -> String) {
+        self.exercise(rule, site.world);
+        let tally = &mut self.tallies[rule];
+        if tally.meaningless.is_none() {
+            tally.meaningless = Some(site);
+            tally.detail = detail();
+        }
+    }
+
+    /// How many rules are decided.
+    #[must_use]
+    pub fn rules(&self) -> usize {
+        self.tallies.len()
     }
 
     /// What is known of a rule.

@@ -1,30 +1,251 @@
-//! The engine of our own: level by level over an exact set of worlds.
+//! The exact engine: a table for each identity, then all combinations of their worlds, one bit for each.
 
-use super::{Engine, Lockstep};
+use super::explored::{Explored, Method, Ruling, Taken};
+use super::joint::Joint;
+use super::lockstep::{Lockstep, Stop, Task};
+use super::product::{Component, Product, SweepLimits, Swept};
+use super::table::{Table, tables};
+use super::{Engine, Site};
+use crate::rules::Builtin;
 use crate::subject::Subject;
-use std::collections::VecDeque;
+use selvedge_spec::interpret::World;
+use std::collections::BTreeSet;
+use std::hash::Hash;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
-/// Explores level by level; two worlds are one only if they are equal, never because their hashes are.
+/// Explores by tables and bits.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Exact;
 
+/// More combinations than this are counted, not gone through, where no rule needs them one by one.
+const MOST_SWEPT: u128 = 1 << 29;
+
+/// Without a limit, the bits of all combinations may take so many bytes.
+const USUAL_BYTES: u64 = 4 << 30;
+
 impl Engine for Exact {
-    fn explore<S: Subject>(&self, lockstep: &Arc<Lockstep<S>>) -> Result<(), String> {
-        let mut queue = VecDeque::from([lockstep.first()]);
-        let mut found = 1;
-        while let Some(world) = queue.pop_front() {
-            if !lockstep.may_expand(&world) {
-                continue;
+    fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
+        let lockstep = Lockstep::new(task);
+        let tables = tables(task)?;
+        let joint = Joint::of(&task.system, &lockstep.premises);
+        let components: Vec<Component> =
+            tables.iter().map(|table| Component { successors: table.successors.clone() }).collect();
+        let product = Product::new(&components);
+        let combined = Combined { task, tables: &tables, product: &product, joint: &joint };
+        combined.explored(&lockstep)
+    }
+}
+
+struct Combined<'a, S: Subject> {
+    task: &'a Task<S>,
+    tables: &'a [Table<S::World>],
+    product: &'a Product,
+    joint: &'a [Joint<'a>],
+}
+
+impl<S: Subject> Combined<'_, S> {
+    fn explored(&self, lockstep: &Lockstep<S>) -> Result<Explored, String> {
+        let too_many = (self.product.size() > u128::from(u64::MAX)).then_some(Stop::Memory);
+        let mut stop = self.tables.iter().find_map(|table| table.stop).or(too_many);
+        let counted = self.counted();
+        let fits = self.product.bytes() <= u128::from(self.task.limits.bytes.unwrap_or(USUAL_BYTES));
+        let sizes = self.tables.iter().map(|table| table.successors.len()).collect();
+        let wanted = !self.joint.is_empty() || self.limited() || self.product.size() <= MOST_SWEPT;
+        let (swept, method) = if wanted && fits {
+            let swept = self.sweep(lockstep);
+            if swept.stopped {
+                stop = stop.or(Some(self.limit_reached()));
+            } else if stop.is_none() && swept.levels != counted {
+                return Err("the combinations that were gone through are not those that were counted".to_owned());
             }
-            for command in 0..lockstep.commands.len() {
-                let after = lockstep.step(&world, command);
-                if lockstep.worlds() > found {
-                    found = lockstep.worlds();
-                    queue.extend(after);
+            (swept, Method::Exhaustion(sizes))
+        } else {
+            if !self.joint.is_empty() || self.limited() {
+                stop = stop.or(Some(Stop::Memory));
+            }
+            (Swept { levels: counted, stopped: false }, Method::Decomposition(sizes))
+        };
+        Ok(self.report(&swept, stop, method))
+    }
+
+    fn limited(&self) -> bool {
+        let limits = self.task.limits;
+        limits.depth.is_some() || limits.worlds.is_some()
+    }
+
+    fn limit_reached(&self) -> Stop {
+        let limits = self.task.limits;
+        match (limits.depth, limits.worlds) {
+            (Some(_), _) => Stop::Depth,
+            (None, Some(_)) => Stop::Worlds,
+            (None, None) => Stop::Time,
+        }
+    }
+
+    /// How many worlds there are at each distance: a combination is as far as its parts are together.
+    fn counted(&self) -> Vec<u64> {
+        let mut levels: Vec<u64> = vec![1];
+        for table in self.tables {
+            let mut part: Vec<u64> = Vec::new();
+            for world in 0..table.successors.len() {
+                let depth = table.atlas.depth_of(u32::try_from(world).unwrap_or(u32::MAX)) as usize;
+                part.resize(part.len().max(depth + 1), 0);
+                part[depth] += 1;
+            }
+            let mut both = vec![0u64; levels.len() + part.len() - 1];
+            for (left, count) in levels.iter().enumerate() {
+                for (right, more) in part.iter().enumerate() {
+                    both[left + right] = both[left + right].saturating_add(count.saturating_mul(*more));
                 }
             }
+            levels = both;
         }
-        Ok(())
+        levels
+    }
+
+    fn sweep(&self, lockstep: &Lockstep<S>) -> Swept {
+        let limits = self.task.limits;
+        let until = limits.time.map(|time| lockstep.started() + time);
+        let limits = SweepLimits { depth: limits.depth, worlds: limits.worlds.map(|worlds| worlds as u64), until };
+        self.product.sweep(self.task.threads, limits, &|level, number, digits| {
+            if self.joint.is_empty() {
+                return;
+            }
+            let Some(world) = self.world(digits) else { return };
+            for rule in self.joint {
+                rule.visit(&self.task.system, level, number, &world);
+            }
+        })
+    }
+
+    /// The rows of a combination; `None` where some cannot be read.
+    fn world(&self, digits: &[u32]) -> Option<World> {
+        let rows: Vec<Arc<World>> =
+            self.tables.iter().zip(digits).map(|(table, digit)| table.atlas.rows(*digit)).collect::<Option<_>>()?;
+        Some(World::together(&self.task.system, rows.iter().map(|rows| &**rows)))
+    }
+
+    /// How many steps were taken: in every world, those that each identity's part of it offers. Where a limit left the
+    /// last level unexpanded, only what every world offers is counted: each command at once.
+    fn steps(&self, swept: &Swept, worlds: u64) -> u64 {
+        if swept.stopped {
+            let expanded = worlds - swept.levels.last().copied().unwrap_or(0);
+            return expanded.saturating_mul(self.task.commands.len() as u64);
+        }
+        let others = |table: &Table<S::World>| worlds / (table.successors.len() as u64).max(1);
+        let steps = self.tables.iter().map(|table| table.atlas.steps.saturating_mul(others(table)));
+        steps.fold(0, u64::saturating_add)
+    }
+
+    fn report(&self, swept: &Swept, stop: Option<Stop>, method: Method) -> Explored {
+        let worlds = swept.levels.iter().fold(0u64, |sum, level| sum.saturating_add(*level));
+        let rules = self.tables.first().map_or(0, |table| table.atlas.rules());
+        Explored {
+            worlds,
+            steps: self.steps(swept, worlds),
+            depth: u32::try_from(swept.levels.len() - 1).unwrap_or(u32::MAX),
+            cells: self.union(|table| &table.atlas.cells),
+            moves: self.union(|table| &table.atlas.moves),
+            states: self.union(|table| &table.atlas.states),
+            rulings: (0..rules).map(|rule| self.ruling(rule, worlds)).collect(),
+            stop,
+            method,
+        }
+    }
+
+    fn union<T: Ord + Clone>(&self, part: impl Fn(&Table<S::World>) -> &BTreeSet<T>) -> BTreeSet<T> {
+        self.tables.iter().flat_map(|table| part(table).iter().cloned()).collect()
+    }
+
+    fn ruling(&self, rule: usize, worlds: u64) -> Ruling {
+        if let Some(joint) = self.joint.iter().find(|joint| joint.rule == rule) {
+            return self.joint_ruling(joint);
+        }
+        let mut ruling = Ruling { exercised: self.exercised(rule, worlds), ..Ruling::default() };
+        for table in self.tables {
+            merge(&mut ruling, &table.atlas, rule, &[]);
+            for (atlas, before) in &table.beside {
+                merge(&mut ruling, atlas, rule, before);
+            }
+        }
+        ruling
+    }
+
+    /// In how many combinations some part puts the rule to the test: in all but those in which none does.
+    fn exercised(&self, rule: usize, worlds: u64) -> u64 {
+        if rule == Builtin::OthersUntouched.index() {
+            // Wherever there is a row, the commands of every other identity must leave it alone.
+            let bare = |table: &Table<S::World>| table.without_rows();
+            let idle = self.tables.iter().map(bare).fold(1, u64::saturating_mul);
+            return if self.tables.len() > 1 { worlds.saturating_sub(idle) } else { 0 };
+        }
+        let idle = |table: &Table<S::World>| table.successors.len() as u64 - table.atlas.tally(rule).exercised;
+        let idle = self.tables.iter().map(idle).fold(1, u64::saturating_mul);
+        // Where a limit cut the combinations short, this is a lower bound.
+        worlds
+            .saturating_sub(idle)
+            .max(self.tables.iter().map(|table| table.atlas.tally(rule).exercised).max().unwrap_or(0))
+            .min(worlds)
+    }
+
+    fn joint_ruling(&self, joint: &Joint<'_>) -> Ruling {
+        let decided = *joint.decided.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let meaningless = joint.meaningless.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
+        let path = |number: u64| self.path(&self.product.digits(number));
+        Ruling {
+            exercised: joint.exercised.load(Ordering::Relaxed),
+            decided: decided.map(|(_, number)| path(number)),
+            detail: meaningless
+                .as_ref()
+                .map_or(String::new(), |(_, _, error)| format!("the rule cannot be evaluated here: {error}")),
+            meaningless: meaningless.map(|(_, number, _)| path(number)),
+        }
+    }
+
+    /// The steps to a combination: those of its parts, one part after the other.
+    fn path(&self, digits: &[u32]) -> Vec<Taken> {
+        let mut before = World::empty(&self.task.system);
+        let mut path = Vec::new();
+        for (table, digit) in self.tables.iter().zip(digits) {
+            for step in table.atlas.taken(Site { world: *digit, act: None }) {
+                path.push(beside(&self.task.system, &before, &step));
+            }
+            if let Some(rows) = table.atlas.rows(*digit) {
+                before = World::together(&self.task.system, [&before, &*rows]);
+            }
+        }
+        path
+    }
+}
+
+/// A step of one part, taken where the rows of other parts are there as well.
+fn beside(system: &selvedge_spec::ir::System, others: &World, step: &Taken) -> Taken {
+    let join = |world: &World| Arc::new(World::together(system, [others, world]));
+    Taken { before: join(&step.before), act: step.act, after: step.after.as_ref().map(|after| join(after)) }
+}
+
+/// Takes over what one atlas found of a rule, if its path is shorter than what is there.
+fn merge<W: Eq + Hash>(ruling: &mut Ruling, atlas: &super::Atlas<W>, rule: usize, before: &[Taken]) {
+    let tally = atlas.tally(rule);
+    let path = |site: Option<Site>| site.map(|site| [before, &atlas.taken(site)].concat());
+    let is_shorter = |new: &Option<Vec<Taken>>, old: &Option<Vec<Taken>>| match (new, old) {
+        (Some(new), Some(old)) => new.len() < old.len(),
+        (new, old) => new.is_some() && old.is_none(),
+    };
+    let (decided, meaningless) = (path(tally.decided), path(tally.meaningless));
+    let is_news = if ruling.meaningless.is_none() && meaningless.is_none() {
+        is_shorter(&decided, &ruling.decided)
+    } else {
+        is_shorter(&meaningless, &ruling.meaningless)
+    };
+    if is_shorter(&decided, &ruling.decided) {
+        ruling.decided = decided;
+    }
+    if is_shorter(&meaningless, &ruling.meaningless) {
+        ruling.meaningless = meaningless;
+    }
+    if is_news {
+        ruling.detail.clone_from(&tally.detail);
     }
 }

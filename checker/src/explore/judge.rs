@@ -3,16 +3,18 @@
 use super::atlas::{Atlas, Site};
 use super::facts::contradiction;
 use super::lockstep::Lockstep;
-use crate::rules::Builtin;
+use super::moment::{Flight, Moment};
+use crate::rules::{Builtin, Weighed, weigh};
 use crate::subject::{Observed, Subject};
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::interpret::{self, EvalError, FoldError, Row, RowChange, Scope, StepResult, Value, World};
-use selvedge_spec::ir::{Effect, EntityId, Expr, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, View};
+use selvedge_spec::interpret::{self, EvalError, Input, Row, RowChange, Scope, StepResult, Value, World};
+use selvedge_spec::ir::{Effect, EntityId, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, StepBody, View};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 pub(super) struct Judge<'a, S: Subject> {
     pub(super) lockstep: &'a Lockstep<S>,
-    pub(super) atlas: &'a mut Atlas<S::World>,
+    pub(super) atlas: &'a mut Atlas<Moment<S::World>>,
 }
 
 /// One step as both sides saw it.
@@ -23,7 +25,10 @@ struct Seen<'a, W> {
     entity: EntityId,
     key: &'a Value,
     outcome: &'a Outcome,
+    input: &'a Input,
     reply: &'a Reply,
+    /// What the command was issued on, if it landed late.
+    late: Option<&'a Flight>,
     before: &'a World,
     after: &'a World,
 }
@@ -49,7 +54,7 @@ impl<S: Subject> Judge<'_, S> {
 
     /// Judges a world when it is first found.
     pub(super) fn world(&mut self, id: u32, observed: Observed) {
-        let site = Site { world: id, command: None };
+        let site = Site { world: id, act: None };
         let system = Arc::clone(&self.lockstep.system);
         for (index, entity) in system.entities.iter().enumerate() {
             for row in observed.rows.rows(EntityId(index)) {
@@ -63,20 +68,20 @@ impl<S: Subject> Judge<'_, S> {
         }
         for (index, rule) in system.rules.iter().enumerate() {
             if let RuleBody::World(body) = &rule.body {
-                let premise = self.lockstep.premises[index].clone();
                 let scope = Scope::world(&system, &observed.rows);
-                self.declared(index, rule.kind, site, scope.holds(body), || {
-                    premise.map_or(Ok(true), |premise| scope.holds(&premise))
-                });
+                let premise = &self.lockstep.premises[index];
+                self.declared(index, rule.kind, site, scope.holds(body), || scope.holds(premise));
             }
         }
         self.atlas.set_rows(id, observed.rows);
     }
 
     fn view(&mut self, site: Site, view: &View, rows: &World, shown: &[Vec<Option<Value>>]) {
-        if view.freshness == Freshness::Eventual {
-            return;
-        }
+        // Between two steps nothing is under way, so that an eventual view has had all the time there is.
+        let rule = match view.freshness {
+            Freshness::ReadYourWrites => Builtin::ReadYourWrites,
+            Freshness::Eventual => Builtin::EventualViewsConverge,
+        };
         let expected = interpret::view_rows(&self.lockstep.system, view, rows);
         let is_current = match expected {
             Ok(mut expected) => {
@@ -85,9 +90,7 @@ impl<S: Subject> Judge<'_, S> {
             }
             Err(_) => false,
         };
-        self.check(Builtin::ReadYourWrites, site, is_current, || {
-            format!("the view `{}` does not show what the rows are", view.name)
-        });
+        self.check(rule, site, is_current, || format!("the view `{}` does not show what the rows are", view.name));
     }
 
     /// A declared rule at one place: what its body gives there, and whether it was exercised.
@@ -100,34 +103,27 @@ impl<S: Subject> Judge<'_, S> {
         exercised: impl FnOnce() -> Result<bool, EvalError>,
     ) {
         let rule = Builtin::ALL.len() + index;
-        let (holds, detail) = match body {
-            Ok(holds) => (holds, String::new()),
-            // A rule that cannot be evaluated is broken, whatever it claims.
-            Err(error) => {
-                self.atlas.exercise(rule, site.world);
-                self.atlas.decide(rule, site, || format!("the rule cannot be evaluated here: {error}"));
-                return;
+        match weigh(kind, body, exercised) {
+            Weighed::Meaningless(error) => {
+                self.atlas.give_up(rule, site, || format!("the rule cannot be evaluated here: {error}"));
             }
-        };
-        let is_search = matches!(kind, RuleKind::Reach | RuleKind::Hazard);
-        let counts = if is_search { holds } else { exercised().unwrap_or(true) };
-        if counts {
-            self.atlas.exercise(rule, site.world);
-        }
-        let decides = match kind {
-            RuleKind::Always => !holds,
-            RuleKind::Never | RuleKind::Reach | RuleKind::Hazard => holds,
-        };
-        if decides {
-            self.atlas.decide(rule, site, || detail);
+            Weighed::Sound { exercised, decides } => {
+                if exercised {
+                    self.atlas.exercise(rule, site.world);
+                }
+                if decides {
+                    self.atlas.decide(rule, site, String::new);
+                }
+            }
         }
     }
 
     /// Judges a step.
-    pub(super) fn step(&mut self, site: Site, command: usize, reply: &Reply, to: (u32, &S::World)) {
+    pub(super) fn step(&mut self, site: Site, reply: &Reply, to: (u32, &S::World), late: Option<&Flight>) {
+        let Some(act) = site.act else { return };
         let system = Arc::clone(&self.lockstep.system);
         let commands = Arc::clone(&self.lockstep.commands);
-        let (id, input) = &commands[command];
+        let (id, input) = &commands[act.command as usize];
         let (Some(before), Some(after)) = (self.atlas.rows(site.world), self.atlas.rows(to.0)) else { return };
         let expected = match interpret::step(&system, &before, *id, input) {
             Ok(expected) => expected,
@@ -138,7 +134,18 @@ impl<S: Subject> Judge<'_, S> {
         };
         let (entity, key) = (expected.entity, &expected.key);
         let answered = system.command(reply.command).outcome(reply.outcome);
-        let seen = Seen { world: to.1, site, entity, key, outcome: answered, reply, before: &before, after: &after };
+        let seen = Seen {
+            world: to.1,
+            site,
+            entity,
+            key,
+            outcome: answered,
+            input,
+            reply,
+            late,
+            before: &before,
+            after: &after,
+        };
         let agrees = reply.command == *id && reply.outcome == expected.outcome;
         self.check(Builtin::OneOutcome, site, agrees, || {
             let declared = system.command(*id).outcome(expected.outcome);
@@ -147,6 +154,11 @@ impl<S: Subject> Judge<'_, S> {
         if reply.command == *id {
             let place = seen.row_before().map(|row| row.state);
             self.atlas.cells.insert((*id, place, reply.outcome));
+            if agrees && !system.command(*id).answers.at(place).contains(&reply.outcome) {
+                self.atlas.decide(Builtin::FactsHold.index(), site, || {
+                    format!("`{}` answered where the declaration is said to exclude it", answered.wire)
+                });
+            }
             if let Some(taken) = answered.taken_move() {
                 self.atlas.moves.insert((entity.0, taken));
             }
@@ -260,32 +272,19 @@ impl<S: Subject> Judge<'_, S> {
 
     /// Whether the event alone tells what became of the row, as far as views show it.
     fn rebuilt(&mut self, seen: &Seen<'_, S::World>) {
-        let system = &self.lockstep.system;
-        let shown: Vec<Slot> = system
-            .views
-            .iter()
-            .filter(|view| view.entity == seen.entity)
-            .flat_map(|view| view.fields.iter().map(|field| field.slot))
-            .collect();
-        let changed = seen.row_before() != seen.row_after();
-        if shown.is_empty() || (!changed && seen.reply.event.is_none()) {
-            return;
-        }
+        let Some(shown) = &self.lockstep.shown[seen.entity.0] else { return };
+        let (before, after) = (seen.row_before(), seen.row_after());
         let told: Result<(), String> = match &seen.reply.event {
+            None if alike(shown, before, after) => return,
             None => Err("the row changed and no event told of it".to_owned()),
-            Some((event, payload)) => match interpret::fold(system, seen.entity, seen.row_before(), *event, payload) {
-                Ok(row) => {
-                    let same = match (&row, seen.row_after()) {
-                        (Some(folded), Some(real)) => shown.iter().all(|slot| folded.slot(*slot) == real.slot(*slot)),
-                        (folded, real) => folded.is_none() == real.is_none(),
-                    };
-                    if same { Ok(()) } else { Err("the event tells of another row than there is".to_owned()) }
+            Some((event, payload)) => {
+                let system = &self.lockstep.system;
+                match interpret::fold_kept(system, seen.entity, shown, before, *event, payload) {
+                    Ok(row) if alike(shown, row.as_ref(), after) => Ok(()),
+                    Ok(_) => Err("the event tells of another row than there is".to_owned()),
+                    Err(error) => Err(error.to_string()),
                 }
-                Err(FoldError::NotCarried { field, .. }) if !is_shown(&shown, system.entity(seen.entity), &field) => {
-                    Ok(())
-                }
-                Err(error) => Err(error.to_string()),
-            },
+            }
         };
         self.check(Builtin::EventsRebuildRows, seen.site, told.is_ok(), || told.err().unwrap_or_default());
     }
@@ -294,19 +293,30 @@ impl<S: Subject> Judge<'_, S> {
     fn step_rules(&mut self, seen: &Seen<'_, S::World>) {
         let system = Arc::clone(&self.lockstep.system);
         for (index, rule) in system.rules.iter().enumerate() {
-            let RuleBody::Step(entity, body) = &rule.body else { continue };
+            let RuleBody::Step(body) = &rule.body else { continue };
             let (Some(before), Some(after)) = (seen.row_before(), seen.row_after()) else { continue };
-            if *entity != seen.entity {
+            // A command that is answered at once was issued on the row as it is.
+            let (basis, is_gone) = match seen.late {
+                None => (Some(before), false),
+                Some(flight) => (flight.basis.as_deref(), flight.is_gone),
+            };
+            if !speaks_of(body, seen) || (basis.is_none() && body.reads_basis()) {
                 continue;
             }
-            let scope = Scope::step(&system, seen.after, *entity, Some(before), Some(after));
-            let exercised = || match body {
-                Expr::Implies(premise, _) => scope.holds(premise),
-                _ => Ok(true),
-            };
-            self.declared(index, rule.kind, seen.site, scope.holds(body), exercised);
+            let scope = Scope::step(&system, seen.after, body.entity, Some(before), Some(after))
+                .by(system.command(seen.reply.command), seen.input)
+                .issued_on(basis, is_gone);
+            let premise = &self.lockstep.premises[index];
+            self.declared(index, rule.kind, seen.site, scope.holds(&body.condition), || scope.holds(premise));
         }
     }
+}
+
+/// Whether a rule over steps is about this one.
+fn speaks_of<W>(body: &StepBody, seen: &Seen<'_, W>) -> bool {
+    body.entity == seen.entity
+        && body.command.is_none_or(|command| command == seen.reply.command)
+        && body.outcome.is_none_or(|outcome| outcome == seen.reply.outcome)
 }
 
 /// The rows of a world without the addressed one.
@@ -315,9 +325,12 @@ fn others<'w, W>(world: &'w World, seen: &Seen<'_, W>) -> Vec<(EntityId, &'w Row
     rows.filter(|(entity, row)| *entity != seen.entity || row.key != *seen.key).collect()
 }
 
-fn is_shown(shown: &[Slot], entity: &selvedge_spec::ir::Entity, name: &str) -> bool {
-    let id = entity.fields.iter().position(|field| field.name.text == name).map(selvedge_spec::ir::FieldId);
-    id.is_none_or(|id| shown.contains(&Slot::Field(id)))
+/// Whether two rows are one as far as these columns show.
+fn alike(shown: &BTreeSet<Slot>, left: Option<&Row>, right: Option<&Row>) -> bool {
+    match (left, right) {
+        (Some(left), Some(right)) => shown.iter().all(|slot| left.slot(*slot) == right.slot(*slot)),
+        (left, right) => left.is_none() == right.is_none(),
+    }
 }
 
 fn changed<W>(verb: &str, seen: &Seen<'_, W>) -> String {

@@ -2,18 +2,27 @@
 
 mod atlas;
 mod exact;
+mod explored;
 mod facts;
+mod joint;
 mod judge;
 mod lockstep;
+mod moment;
+pub mod product;
+mod shown;
 mod stateright;
+mod table;
+mod walk;
 
 pub use atlas::{Atlas, Cell, Site, Tally};
 pub use exact::Exact;
-pub use lockstep::{Limits, Lockstep, Stop};
+pub use explored::{Explored, Method, Ruling, Taken};
+pub use lockstep::{Limits, Lockstep, Stop, Task};
+pub use moment::{Act, Flight, Moment, Way};
 pub use stateright::Stateright;
+pub use walk::Walk;
 
 use crate::subject::Subject;
-use std::sync::Arc;
 
 /// In what order worlds are explored. Every engine tries every command in every world that the limits let it expand;
 /// what the steps mean is judged by [`Lockstep`], never by the engine.
@@ -21,6 +30,6 @@ pub trait Engine {
     /// Explores from the first world until nothing is new or a limit stops it.
     ///
     /// # Errors
-    /// If the engine's own count of worlds is not the number of worlds it was given.
-    fn explore<S: Subject>(&self, lockstep: &Arc<Lockstep<S>>) -> Result<(), String>;
+    /// If the engine contradicts itself: its own counts are not those of the worlds it was given.
+    fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String>;
 }

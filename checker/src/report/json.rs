@@ -1,9 +1,10 @@
 //! The report as one JSON object.
 
-use super::{Report, Share, ToldStep};
+use super::{CellReport, Report, RuleReport, Seen, Share, ToldStep};
 use crate::rules::Kind;
 use crate::verdict::Verdict;
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// Raised when a field changes its meaning or goes; new fields do not raise it.
 const SCHEMA_VERSION: u32 = 1;
@@ -22,10 +23,12 @@ struct System<'a> {
     bound: &'a str,
     engine: &'a str,
     subject: &'a str,
+    method: &'a str,
     verdict: Verdict,
     #[serde(skip_serializing_if = "Option::is_none")]
     incomplete: Option<&'a str>,
     commands: usize,
+    factors: BTreeMap<&'a str, u128>,
     worlds: usize,
     steps: u64,
     depth: u32,
@@ -35,6 +38,7 @@ struct System<'a> {
     cells: usize,
     cells_declared: usize,
     cells_missing: &'a [String],
+    coverage: Vec<Cell<'a>>,
     rules: Vec<Rule<'a>>,
     rules_not_applicable: &'a [String],
     findings: Vec<Finding<'a>>,
@@ -49,10 +53,22 @@ struct Part<'a> {
     missing: &'a [String],
 }
 
+/// An outcome at a place where it can answer, or did.
+#[derive(Serialize)]
+struct Cell<'a> {
+    command: &'a str,
+    outcome: &'a str,
+    state: &'a str,
+    seen: Seen,
+}
+
 #[derive(Serialize)]
 struct Rule<'a> {
     name: &'a str,
     kind: Kind,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    says: &'a str,
+    line: String,
     verdict: Verdict,
     worlds_exercised: u64,
     #[serde(skip_serializing_if = "str::is_empty")]
@@ -86,9 +102,11 @@ fn system(report: &Report) -> System<'_> {
         bound: &report.bound,
         engine: report.engine,
         subject: report.subject,
+        method: &report.method,
         verdict: report.verdict,
         incomplete: report.incomplete.as_deref(),
         commands: report.commands,
+        factors: report.factors.iter().map(|(command, count)| (command.as_str(), *count)).collect(),
         worlds: report.worlds,
         steps: report.steps,
         depth: report.depth,
@@ -98,7 +116,8 @@ fn system(report: &Report) -> System<'_> {
         cells: report.coverage.cells.reached,
         cells_declared: report.coverage.cells.declared,
         cells_missing: &report.coverage.cells.missing,
-        rules: report.rules.iter().map(rule).collect(),
+        coverage: report.cells.iter().filter(|cell| cell.seen != Seen::Impossible).map(|it| cell(report, it)).collect(),
+        rules: report.rules.iter().map(|it| rule(report, it)).collect(),
         rules_not_applicable: &report.not_applicable,
         findings: report.findings.iter().map(finding).collect(),
         worlds_per_second: rate(report),
@@ -110,10 +129,24 @@ fn part(share: &Share) -> Part<'_> {
     Part { declared: share.declared, reached: share.reached, missing: &share.missing }
 }
 
-fn rule(rule: &super::RuleReport) -> Rule<'_> {
+fn cell<'r>(report: &'r Report, cell: &CellReport) -> Cell<'r> {
+    let system = &report.declaration.system;
+    let command = system.command(cell.command);
+    Cell {
+        command: command.name.as_str(),
+        outcome: &command.outcome(cell.outcome).wire,
+        state: cell.place_name(system),
+        seen: cell.seen,
+    }
+}
+
+fn rule<'r>(report: &Report, rule: &'r RuleReport) -> Rule<'r> {
+    let place = report.rule_place(rule);
     Rule {
         name: &rule.name,
         kind: rule.kind,
+        says: &rule.says,
+        line: format!("{}:{}", place.path, place.line),
         verdict: rule.verdict,
         worlds_exercised: rule.worlds_exercised,
         detail: &rule.detail,

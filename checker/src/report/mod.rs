@@ -1,11 +1,27 @@
 //! What a check found, and how it is told.
 
+mod cells;
+mod format;
+mod github;
+mod html;
 mod json;
+mod junit;
+mod markdown;
 mod path;
+mod place;
+mod sarif;
 mod text;
+mod words;
 
+pub use cells::{CellReport, Seen};
+pub use format::Format;
+pub use github::github;
+pub use html::html;
 pub use json::json;
-pub use path::{Change, ToldStep, told_path};
+pub use junit::junit;
+pub use markdown::markdown;
+pub use path::{Change, Late, ToldStep, told_path};
+pub use sarif::sarif;
 pub use text::{Style, text};
 
 use crate::check::EngineChoice;
@@ -17,6 +33,8 @@ use selvedge_spec::ir::Bound;
 /// The result of one check.
 #[derive(Clone, Debug)]
 pub struct Report {
+    /// What was checked, with its text.
+    pub declaration: Declaration,
     /// The system's declared name.
     pub system: String,
     /// Where its declaration stands.
@@ -33,6 +51,8 @@ pub struct Report {
     pub verdict: Verdict,
     /// Why the exploration is not complete, if it is not.
     pub incomplete: Option<String>,
+    /// How the worlds were gone through, and what that rests on.
+    pub method: String,
     /// How many commands the bound has of each name.
     pub factors: Vec<(String, u128)>,
     /// How many commands the bound has.
@@ -45,6 +65,8 @@ pub struct Report {
     pub depth: u32,
     /// What was reached of what is declared.
     pub coverage: Coverage,
+    /// Every outcome at every place, possible there or not.
+    pub cells: Vec<CellReport>,
     /// Each rule with its verdict.
     pub rules: Vec<RuleReport>,
     /// Rules of which the bound has no instance, or which are decided within other bounds: nothing is claimed of them.
@@ -145,6 +167,7 @@ impl Report {
             path: Some(Vec::new()),
         };
         Self {
+            declaration: declaration.clone(),
             system: declaration.system.name.text.clone(),
             path: declaration.path.clone(),
             bound: bound.name.text.clone(),
@@ -153,12 +176,14 @@ impl Report {
             subject: "the generated code",
             verdict: Verdict::Violated,
             incomplete: Some("the commands of the bound could not be given to the system".to_owned()),
+            method: "by nothing".to_owned(),
             factors: Vec::new(),
             commands: 0,
             worlds: 0,
             steps: 0,
             depth: 0,
             coverage: Coverage::default(),
+            cells: CellReport::all(&declaration.system, |_| false),
             rules: vec![rule],
             not_applicable: Vec::new(),
             findings: Vec::new(),

@@ -1,18 +1,31 @@
 //! A path told step by step: command, outcome, move, the fields that changed, and the line that decided.
 
 use crate::declaration::Declaration;
+use crate::explore::{Taken, Way};
 use selvedge_spec::interpret::{self, Input, Row, Value, World, wire};
-use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Outcome, System};
+use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Field, Outcome, Payload, System};
 use serde::Serialize;
-use std::sync::Arc;
 
 /// One step of a path.
 #[derive(Clone, Debug, Serialize)]
 pub struct ToldStep {
     /// The command with its input: `RecordCheck(name: "a", generation: 1)`.
     pub command: String,
-    /// The outcome that the declaration gives, on the wire.
+    /// The entity that the command addresses.
+    pub entity: String,
+    /// The identity of the row that it addresses: `"a"`.
+    pub row: String,
+    /// Whether the command is under way for some steps: issued here, or landing here. At once, if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub late: Option<Late>,
+    /// The outcome that the declaration gives, on the wire; `under way` for a command that is only issued.
     pub outcome: String,
+    /// The event that the declaration has emitted: `LoomAgentApplied(name: "a", generation: 1)`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// The error that the declaration has reported.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
     /// From which state to which; `absent` where there is no row.
     pub from: String,
     /// The state afterwards.
@@ -28,6 +41,16 @@ pub struct ToldStep {
     pub source: String,
 }
 
+/// Which end of its way a late command is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Late {
+    /// It is issued, on what views show now.
+    Issued,
+    /// It lands.
+    Lands,
+}
+
 /// A field before and after a step; `None` is absent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Change {
@@ -39,22 +62,46 @@ pub struct Change {
     pub after: Option<String>,
 }
 
-/// Tells a path: each step as (world, command), and the rows of each world. The last step's world after it is not on
-/// the path, so its outcome is what the interpreter says.
+/// Tells a path. Where the world after the last step is not on it, its outcome is what the interpreter says.
 #[must_use]
-pub fn told_path(
-    declaration: &Declaration,
-    commands: &[(CommandId, Input)],
-    steps: &[(u32, u32)],
-    rows: impl Fn(u32) -> Option<Arc<World>>,
-) -> Vec<ToldStep> {
-    let told = steps.iter().enumerate().filter_map(|(index, (world, command))| {
-        let before = rows(*world)?;
-        let after = steps.get(index + 1).and_then(|(next, _)| rows(*next));
-        let (id, input) = &commands[*command as usize];
-        Some(step(declaration, &before, *id, input, after.as_deref()))
+pub fn told_path(declaration: &Declaration, commands: &[(CommandId, Input)], path: &[Taken]) -> Vec<ToldStep> {
+    let told = path.iter().map(|taken| {
+        let (id, input) = &commands[taken.act.command as usize];
+        match taken.act.way {
+            Way::AtOnce => step(declaration, &taken.before, *id, input, taken.after.as_deref()),
+            Way::Issued => issued(declaration, &taken.before, *id, input),
+            Way::Late(_) => {
+                let told = step(declaration, &taken.before, *id, input, taken.after.as_deref());
+                ToldStep { late: Some(Late::Lands), ..told }
+            }
+        }
     });
     told.collect()
+}
+
+/// A command that is sent and not yet answered.
+fn issued(declaration: &Declaration, before: &World, id: CommandId, input: &Input) -> ToldStep {
+    let system = &declaration.system;
+    let command = system.command(id);
+    let entity = system.entity(command.entity);
+    let key = input.0[command.key_input].as_ref();
+    let state = resting(entity, key.and_then(|key| before.row(command.entity, key)));
+    let (line, source) = declaration.line(command.name.at);
+    ToldStep {
+        command: command_text(system, id, input),
+        entity: entity.name.text.clone(),
+        row: key.map_or_else(String::new, |key| wire::encode_value(system, &entity.key.ty, key).to_string()),
+        late: Some(Late::Issued),
+        outcome: "under way".to_owned(),
+        event: None,
+        error: None,
+        from: state.clone(),
+        to: state,
+        taken: None,
+        changes: Vec::new(),
+        line: format!("{}:{line}", declaration.path),
+        source: source.split_whitespace().collect::<Vec<_>>().join(" "),
+    }
 }
 
 fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input, after: Option<&World>) -> ToldStep {
@@ -72,9 +119,16 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
     let old = before.row(expected.entity, &expected.key);
     let new = after.row(expected.entity, &expected.key);
     let (line, source) = declaration.line(outcome.name.at);
+    let event = expected.event.as_ref().map(|(id, values)| payload_text(system, &system.events[id.0], values));
+    let error = expected.error.as_ref().map(|(id, values)| payload_text(system, &system.errors[id.0], values));
     ToldStep {
         command,
+        entity: entity.name.text.clone(),
+        row: wire::encode_value(system, &entity.key.ty, &expected.key).to_string(),
+        late: None,
         outcome: outcome.wire.clone(),
+        event,
+        error,
         from: resting(entity, old),
         to: resting(entity, new),
         taken: taken(entity, outcome),
@@ -87,7 +141,12 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
 fn unanswered(command: String, error: &str) -> ToldStep {
     ToldStep {
         command,
+        entity: String::new(),
+        row: String::new(),
+        late: None,
         outcome: format!("no answer: {error}"),
+        event: None,
+        error: None,
         from: String::new(),
         to: String::new(),
         taken: None,
@@ -111,10 +170,19 @@ fn resting(entity: &Entity, row: Option<&Row>) -> String {
 /// `Command(a: 1, b: "x")`; inputs that are absent are left out.
 fn command_text(system: &System, id: CommandId, input: &Input) -> String {
     let command = system.command(id);
-    let inputs = command.inputs.iter().zip(&input.0).filter_map(|(field, value)| {
+    call_text(system, &command.name.text, &command.inputs, &input.0)
+}
+
+/// `Event(a: 1, b: "x")`; fields that are absent are left out.
+fn payload_text(system: &System, payload: &Payload, values: &[Option<Value>]) -> String {
+    call_text(system, &payload.name.text, &payload.fields, values)
+}
+
+fn call_text(system: &System, name: &str, fields: &[Field], values: &[Option<Value>]) -> String {
+    let fields = fields.iter().zip(values).filter_map(|(field, value)| {
         value.as_ref().map(|value| format!("{}: {}", field.name, wire::encode_value(system, &field.ty, value)))
     });
-    format!("{}({})", command.name, inputs.collect::<Vec<_>>().join(", "))
+    format!("{name}({})", fields.collect::<Vec<_>>().join(", "))
 }
 
 /// The fields that differ between two rows of one identity. A deleted row's fields are not listed: all are gone.

@@ -1,5 +1,6 @@
 //! The report for people.
 
+use super::words::{answer, counted, difference, grouped, short_step};
 use super::{Report, RuleReport, Share, ToldStep};
 use crate::rules::Kind;
 use crate::verdict::Verdict;
@@ -18,6 +19,9 @@ pub struct Style {
 
 /// Indentation of what belongs to a rule.
 const INDENT: usize = 4;
+
+/// A space at which no line is broken.
+const NO_BREAK: char = '\u{a0}';
 
 /// All reports as text.
 #[must_use]
@@ -89,7 +93,7 @@ impl Page {
                 self.out.push(' ');
                 used += 1;
             }
-            self.out.push_str(word);
+            self.out.push_str(&word.replace(NO_BREAK, " "));
             used += length;
         }
         self.out.push('\n');
@@ -112,16 +116,18 @@ impl Page {
             Some(reason) => self.inked(Ink::Warn, &format!("not complete: {reason}")),
         };
         let sizes = format!(
-            "{} worlds · {} steps · depth {} · {complete}",
-            grouped(report.worlds as u128),
-            grouped(u128::from(report.steps)),
+            "{} · {} · depth {} · {complete}",
+            counted(report.worlds as u128, "world"),
+            counted(u128::from(report.steps), "step"),
             report.depth
         );
         self.line(2, &sizes);
         let factors: Vec<String> =
-            report.factors.iter().map(|(command, count)| format!("{command} {}", grouped(*count))).collect();
-        self.line(2, &format!("{} commands: {}", grouped(report.commands as u128), factors.join(", ")));
+            report.factors.iter().map(|(command, count)| format!("{command}{NO_BREAK}{}", grouped(*count))).collect();
+        let commands = counted(report.commands as u128, "command");
+        self.line(2, &format!("{commands}: {}", factors.join(", ")));
         self.line(2, &format!("{} explored {}", report.engine, report.subject));
+        self.line(2, &report.method);
     }
 
     fn coverage(&mut self, report: &Report) {
@@ -168,14 +174,15 @@ impl Page {
             Kind::Builtin => rule.name.clone(),
             kind => format!("{} {}", kind.word(), rule.name),
         };
-        let worlds = match rule.worlds_exercised {
-            0 => "in no world".to_owned(),
-            1 => "in 1 world".to_owned(),
-            worlds => format!("in {} worlds", grouped(u128::from(worlds))),
-        };
+        let worlds = format!("in {}", counted(u128::from(rule.worlds_exercised), "world"));
         let gap = 34usize.saturating_sub(name.chars().count());
+        let needed = INDENT + 10 + name.chars().count() + gap + 1 + worlds.chars().count();
         let worlds = self.inked(Ink::Faint, &worlds);
-        let _ = writeln!(self.out, "{}{word}{name}{} {worlds}", " ".repeat(INDENT), " ".repeat(gap));
+        if needed <= self.style.width {
+            let _ = writeln!(self.out, "{}{word}{name}{} {worlds}", " ".repeat(INDENT), " ".repeat(gap));
+        } else {
+            self.line(INDENT, &format!("{word}{name} {worlds}"));
+        }
         if rule.verdict != Verdict::Holds {
             self.decided(rule);
         }
@@ -194,8 +201,7 @@ impl Page {
         match &rule.path {
             Some(path) if path.is_empty() => self.line(indent, "In the first world, before any command."),
             Some(path) => {
-                let steps = if path.len() == 1 { "1 step".to_owned() } else { format!("{} steps", path.len()) };
-                self.line(indent, &format!("Shortest path, {steps}:"));
+                self.line(indent, &format!("Shortest path, {}:", counted(path.len() as u128, "step")));
                 self.path(indent, path);
             }
             None if rule.kind.is_search() && rule.verdict == Verdict::Violated => {
@@ -210,16 +216,9 @@ impl Page {
             let command = self.inked(Ink::Strong, &step.command);
             self.line(indent, &format!("{}. {command}", index + 1));
             let inner = indent + 3;
-            let place = if step.from == step.to {
-                format!("stays {}", step.to)
-            } else {
-                format!("{} → {}", step.from, step.to)
-            };
-            let taken = step.taken.as_ref().map_or(String::new(), |taken| format!(" by the move {taken}"));
-            self.line(inner, &format!("{}: {place}{taken}", step.outcome));
+            self.line(inner, &answer(step));
             for change in &step.changes {
-                let side = |value: &Option<String>| value.clone().unwrap_or_else(|| "absent".to_owned());
-                self.line(inner, &format!("{}: {} → {}", change.field, side(&change.before), side(&change.after)));
+                self.line(inner, &difference(change));
             }
             let source = self.inked(Ink::Faint, &format!("{}  {}", step.line, step.source));
             self.line(inner, &source);
@@ -235,7 +234,7 @@ impl Page {
         self.line(2, &title);
         for finding in &report.findings {
             let name = self.inked(Ink::Warn, &finding.name);
-            self.line(INDENT, &format!("{name}, {} steps", finding.path.len()));
+            self.line(INDENT, &format!("{name}, {}", counted(finding.path.len() as u128, "step")));
             self.line(INDENT + 4, &finding.says.replace('\n', " "));
             if self.style.verbose {
                 self.path(INDENT + 4, &finding.path);
@@ -245,12 +244,6 @@ impl Page {
             }
         }
     }
-}
-
-/// `RecordCheck running`
-fn short_step(step: &ToldStep) -> String {
-    let name = step.command.split('(').next().unwrap_or_default();
-    format!("{name} {}", step.outcome)
 }
 
 /// How many columns a word takes, colours left out.
@@ -268,30 +261,9 @@ fn shown_length(word: &str) -> usize {
     length
 }
 
-/// `5675` as `5,675`.
-fn grouped(number: u128) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_are_grouped_by_thousands() {
-        assert_eq!(grouped(0), "0");
-        assert_eq!(grouped(999), "999");
-        assert_eq!(grouped(5675), "5,675");
-        assert_eq!(grouped(1_234_567), "1,234,567");
-    }
 
     #[test]
     fn colours_take_no_columns() {

@@ -45,6 +45,7 @@ builtin! {
     ErrorsAsDeclared = "errors_as_declared", "The declared error is reported with the declared payload, and no other.";
     DeletedRowsGone = "deleted_rows_gone", "A deleted row is gone from the store and from every view.";
     ReadYourWrites = "read_your_writes", "Every view is current when the command returns.";
+    EventualViewsConverge = "eventual_views_converge", "An eventual view shows what the rows are once nothing more happens.";
     EventsRebuildRows = "events_rebuild_rows", "Folding the events alone rebuilds every row.";
     FactsHold = "facts_hold", "What the declaration proves of a row in each state is true of it.";
     WireAsDeclared = "wire_as_declared", "Rows, views, commands and replies are on the wire exactly as declared.";

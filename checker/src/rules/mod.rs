@@ -4,7 +4,7 @@ mod builtin;
 mod declared;
 
 pub use builtin::Builtin;
-pub use declared::premise;
+pub use declared::{Weighed, premise, weigh};
 
 use selvedge_spec::ir::{Rule, RuleKind, System};
 use serde::Serialize;

@@ -8,13 +8,19 @@ use selvedge_spec::interpret::wire as oracle;
 use selvedge_spec::interpret::{Input, World};
 use selvedge_spec::ir::{CommandId, EntityId, System};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
+
+// The order of this map never shows.
+#[allow(clippy::disallowed_types)]
+type Read<R> = std::collections::HashMap<R, oracle::Reply>;
 
 /// A generated store as the system under check.
 #[derive(Debug)]
 pub struct Generated<S: Store> {
     system: Arc<System>,
     commands: Vec<S::Command>,
+    /// Replies that have been encoded and read back. Equal replies have one encoding, so each is read once.
+    read: RwLock<Read<S::Reply>>,
 }
 
 impl<S: Store> Generated<S> {
@@ -32,7 +38,20 @@ impl<S: Store> Generated<S> {
             if back == json { Ok(typed) } else { Err(format!("the command {json} is encoded as {back}")) }
         });
         let commands = typed.collect::<Result<_, _>>()?;
-        Ok(Self { system, commands })
+        Ok(Self { system, commands, read: RwLock::default() })
+    }
+
+    /// A reply as the interpreter reads it off the wire.
+    fn read(&self, reply: S::Reply) -> Result<oracle::Reply, Fault> {
+        if let Some(read) = self.read.read().unwrap_or_else(PoisonError::into_inner).get(&reply) {
+            return Ok(read.clone());
+        }
+        let json = caught(|| wire::to_value(&reply)).map_err(Fault::Wire)?;
+        let json = json.map_err(|error| Fault::Wire(format!("a reply cannot be encoded: {error}")))?;
+        let read = oracle::decode_reply(&self.system, &json)
+            .map_err(|error| Fault::Wire(format!("a reply is not as declared: {error}, in {json}")))?;
+        self.read.write().unwrap_or_else(PoisonError::into_inner).insert(reply, read.clone());
+        Ok(read)
     }
 
     fn rows(&self, store: &S) -> Result<World, String> {
@@ -83,25 +102,23 @@ impl<S: Store + 'static> Subject for Generated<S> {
     fn step(&self, world: &S, command: usize) -> Result<(S, oracle::Reply), Fault> {
         let mut after = world.clone();
         let command = self.commands[command].clone();
-        let answered = catch_unwind(AssertUnwindSafe(|| after.execute(command)));
-        let reply = answered
-            .map_err(|panic| Fault::NoAnswer(format!("the generated code panicked: {}", panic_text(&*panic))))?;
-        let json =
-            wire::to_value(&reply).map_err(|error| Fault::Wire(format!("a reply cannot be encoded: {error}")))?;
-        let reply = oracle::decode_reply(&self.system, &json)
-            .map_err(|error| Fault::Wire(format!("a reply is not as declared: {error}, in {json}")))?;
-        Ok((after, reply))
+        let reply = caught(|| after.execute(command)).map_err(Fault::NoAnswer)?;
+        Ok((after, self.read(reply)?))
     }
 
     fn observe(&self, world: &S) -> Result<Observed, Fault> {
-        let rows = self.rows(world).map_err(Fault::Wire)?;
-        let views = self.views(world).map_err(Fault::Wire)?;
-        Ok(Observed { rows, views })
+        let look = || Ok(Observed { rows: self.rows(world)?, views: self.views(world)? });
+        caught(look).and_then(|observed: Result<_, String>| observed).map_err(Fault::Wire)
     }
 
     fn describe(&self) -> &'static str {
         "the generated code, the interpreter in lock-step"
     }
+}
+
+/// What the generated code gives, or how it panicked.
+fn caught<T>(act: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(act)).map_err(|panic| format!("the generated code panicked: {}", panic_text(&*panic)))
 }
 
 fn panic_text(panic: &(dyn std::any::Any + Send)) -> &str {

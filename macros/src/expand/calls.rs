@@ -100,6 +100,7 @@ fn method(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     let body = chain(answer, &roots, scope, |outcome| method_arm(outcome, answer, scope));
     quote! {
         #docs
+        #[inline]
         #[track_caller]
         #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
         pub fn #method(#mutable self, input: #input) -> #result #owned {
@@ -224,6 +225,7 @@ fn reply(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     quote! {
         #[automatically_derived]
         impl #generics ::core::convert::From<#module::#ident #generics> for Reply {
+            #[inline]
             fn from(outcome: #module::#ident #generics) -> Self {
                 match outcome { #(#arms)* }
             }

@@ -50,6 +50,7 @@ fn execute(id: CommandId, command: &Command, scope: &Scope<'_>) -> TokenStream {
         quote!(#(#state_enum::#states)|* => #body)
     });
     quote! {
+        #[inline]
         #[allow(clippy::needless_pass_by_value)]
         fn #method(&mut self, input: #input) -> Reply {
             let ::core::option::Option::Some(row) = self.rows.#take(&input.#key) else { #absent };

@@ -85,13 +85,15 @@ impl<'a, 's> Writer<'a, 's> {
         Some(match &outcome.effect {
             Effect::Keep => return None,
             Effect::Delete if outcome.emits.is_none() => return None,
-            Effect::Reject { .. } | Effect::Delete => quote!(fn #method(self, #read_row) -> #event_ty { #event }),
+            Effect::Reject { .. } | Effect::Delete => {
+                quote!(#[inline] fn #method(self, #read_row) -> #event_ty { #event })
+            }
             Effect::Move(_) => {
                 let changes = self.changes(outcome);
                 if outcome.emits.is_some() {
-                    quote!(fn #method(self, row: &mut #row) -> #event_ty { let told = #event; #changes told })
+                    quote!(#[inline] fn #method(self, row: &mut #row) -> #event_ty { let told = #event; #changes told })
                 } else {
-                    quote!(fn #method(self, row: &mut #row) { #changes })
+                    quote!(#[inline] fn #method(self, row: &mut #row) { #changes })
                 }
             }
             Effect::Create => {

@@ -108,6 +108,7 @@ fn row_getter(field: &Field, scope: &Scope<'_>) -> TokenStream {
 /// The typed handle, owned or borrowed by its second parameter.
 pub(crate) fn handle(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let (ident, row, krate, private) = (scope.ident(&entity.name), scope.row(entity), scope.krate, scope.private());
+    let any = scope.any(entity);
     let borrowed = scope.derived(&format!("{}Mut", entity.name), &entity.name);
     let derives = derives();
     let docs =
@@ -130,6 +131,7 @@ pub(crate) fn handle(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
         pub type #borrowed<'a, S> = #ident<S, &'a mut #row>;
 
         impl<S, R: #krate::Hold<#row>> #ident<S, R> {
+            #[inline]
             const fn of(row: R) -> Self {
                 Self { row, state: ::core::marker::PhantomData }
             }
@@ -140,6 +142,11 @@ pub(crate) fn handle(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
             #[must_use]
             pub fn row(&self) -> &#row {
                 &self.row
+            }
+
+            /// The same in the enum over all states, for code that does not care.
+            pub fn into_any(self) -> #any<R> {
+                #any::of(self.row)
             }
         }
 

@@ -105,7 +105,7 @@ fn methods(entity: &Entity, state: StateId, stubs: &[&Stub], scope: &Scope<'_>) 
     });
     quote! {
         #[doc(hidden)]
-        #[allow(clippy::unused_self, clippy::needless_pass_by_value, clippy::extra_unused_lifetimes)]
+        #[allow(unused_lifetimes, clippy::unused_self, clippy::needless_pass_by_value, clippy::extra_unused_lifetimes)]
         impl<R> #handle<#marker, R> { #(#methods)* }
     }
 }
@@ -194,6 +194,7 @@ pub(crate) fn may_not_become(entity: &Entity, scope: &Scope<'_>) -> TokenStream 
         let bound = refusal.bound_of_pair(from.clone(), to.clone());
         quote! {
             #[doc(hidden)]
+            #[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
             impl MayBecome<#to> for #from where #bound {}
         }
     });
@@ -221,7 +222,12 @@ pub(crate) fn accepts(id: EntityId, scope: &Scope<'_>) -> TokenStream {
                 let bound = refusal.bound_of_pair(scope.ident(&command.name), marker.clone());
                 quote!(where #bound)
             });
-            let hidden = illegal.as_ref().map(|_| quote!(#[doc(hidden)]));
+            let hidden = illegal.as_ref().map(|_| {
+                quote! {
+                    #[doc(hidden)]
+                    #[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
+                }
+            });
             quote!(#hidden impl #ident for #marker #illegal {})
         });
         quote! {

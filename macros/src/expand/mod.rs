@@ -20,6 +20,7 @@ mod payloads;
 mod place;
 mod reply;
 mod scope;
+mod skeleton;
 mod store;
 mod types;
 mod view;
@@ -27,9 +28,11 @@ mod wire;
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use scope::{Scope, compile_error};
+use scope::Scope;
+pub(crate) use scope::compile_error;
 use selvedge_spec::Spans;
 use selvedge_spec::ir::{EntityId, Expr, System};
+pub(crate) use skeleton::skeleton;
 
 /// The whole expansion of a sound declaration; `krate` is the way to the runtime crate.
 pub(crate) fn expand(system: &System, spans: &Spans, krate: &TokenStream) -> TokenStream {
@@ -52,11 +55,6 @@ pub(crate) fn expand(system: &System, spans: &Spans, krate: &TokenStream) -> Tok
         #(#entities)*
         #(#views)*
     }
-}
-
-/// What an unsound declaration still expands to: the types, so that code which names them gives no second message.
-pub(crate) fn skeleton(system: &System, spans: &Spans, krate: &TokenStream) -> TokenStream {
-    data(&Scope::new(system, spans, krate))
 }
 
 /// Types, inputs, events, errors and states: everything that is data alone.
@@ -100,6 +98,6 @@ fn ranges_over_rows(expr: &Expr) -> bool {
         Expr::Not(inner) => ranges_over_rows(inner),
         Expr::All(parts) | Expr::Any(parts) => parts.iter().any(ranges_over_rows),
         Expr::Implies(left, right) | Expr::Compare(_, left, right) => ranges_over_rows(left) || ranges_over_rows(right),
-        Expr::Literal(_) | Expr::Path(_) | Expr::Is(..) | Expr::In(..) | Expr::Exists(_) => false,
+        Expr::Literal(_) | Expr::Path(_) | Expr::Is(..) | Expr::In(..) | Expr::Exists(_) | Expr::Gone => false,
     }
 }

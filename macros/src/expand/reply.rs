@@ -9,7 +9,7 @@ use selvedge_spec::ir::{Command, Outcome};
 /// `Outcome`: every declared outcome of every command.
 pub(crate) fn outcome_enum(scope: &Scope<'_>) -> TokenStream {
     let all: Vec<_> = all(scope).collect();
-    let (derives, order) = (derives(), order_derives());
+    let (derives, order, private) = (derives(), order_derives(), scope.private());
     let idents: Vec<_> = all.iter().map(|(command, outcome)| scope.outcome_ident(command, outcome)).collect();
     let docs = all.iter().map(|(command, outcome)| {
         let effect = if outcome.is_rejection() { "rejects" } else { "accepts" };
@@ -27,6 +27,15 @@ pub(crate) fn outcome_enum(scope: &Scope<'_>) -> TokenStream {
         impl Outcome {
             /// Every outcome, in declared order.
             pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+
+            /// The outcome of this wire name of the command of this name.
+            #[must_use]
+            pub fn named(
+                command: &::core::primitive::str,
+                name: &::core::primitive::str,
+            ) -> ::core::option::Option<Self> {
+                #private::find(Self::ALL, |outcome| outcome.command() == command && outcome.name() == name)
+            }
 
             /// The command that answers so.
             #[must_use]
@@ -62,7 +71,7 @@ pub(crate) fn reply(scope: &Scope<'_>) -> TokenStream {
         optional_entry("event", &quote!(event), scope),
         optional_entry("error", &quote!(error), scope),
     ];
-    let encoding = wire::encoding(&quote!(), &quote!(Reply), &wire::encode_map(&entries, scope), scope);
+    let wire = wire::both(&quote!(Reply), &wire::encode_map(&entries, scope), &decode(scope), scope);
     quote! {
         /// What a command answered: exactly one outcome, with its event or its error.
         #[derive(#derives)]
@@ -77,16 +86,32 @@ pub(crate) fn reply(scope: &Scope<'_>) -> TokenStream {
         }
 
         impl Reply {
+            #[inline]
             const fn accepted(outcome: Outcome, event: ::core::option::Option<Event>) -> Self {
                 Self { outcome, event, error: ::core::option::Option::None }
             }
 
+            #[inline]
             const fn rejected(outcome: Outcome, error: Error) -> Self {
                 Self { outcome, event: ::core::option::Option::None, error: ::core::option::Option::Some(error) }
             }
         }
 
-        #encoding
+        #wire
+    }
+}
+
+fn decode(scope: &Scope<'_>) -> TokenStream {
+    let (krate, private) = (scope.krate, scope.private());
+    quote! {
+        let mut fields = #krate::wire::Fields::read(doc, &["command", "outcome", "event", "error"])?;
+        let command: #private::String = fields.required("command")?;
+        let name: #private::String = fields.required("outcome")?;
+        let ::core::option::Option::Some(outcome) = Outcome::named(&command, &name) else {
+            return ::core::result::Result::Err(#private::no_outcome(&command, &name));
+        };
+        let (event, error) = (fields.optional("event")?, fields.optional("error")?);
+        ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }
 

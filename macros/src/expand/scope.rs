@@ -17,11 +17,13 @@ pub(crate) struct Scope<'a> {
     pub(crate) krate: &'a TokenStream,
     spans: &'a Spans,
     ordered: BTreeSet<TypeId>,
+    /// Types that repeat another's name, in an unsound declaration.
+    pub(crate) repeated: BTreeSet<TypeId>,
 }
 
 impl<'a> Scope<'a> {
     pub(crate) fn new(system: &'a System, spans: &'a Spans, krate: &'a TokenStream) -> Self {
-        Self { system, krate, spans, ordered: ordered_types(system) }
+        Self { system, krate, spans, ordered: ordered_types(system), repeated: BTreeSet::new() }
     }
 
     /// The hidden part of the runtime crate.

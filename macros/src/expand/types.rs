@@ -9,7 +9,8 @@ use selvedge_spec::ir::{Field, Name, Type, TypeDef, TypeId, TypeKind};
 
 /// Every declared type.
 pub(crate) fn types(scope: &Scope<'_>) -> TokenStream {
-    scope.system.types.iter().enumerate().map(|(index, def)| declared(TypeId(index), def, scope)).collect()
+    let types = scope.system.types.iter().enumerate().map(|(index, def)| (TypeId(index), def));
+    types.filter(|(id, _)| !scope.repeated.contains(id)).map(|(id, def)| declared(id, def, scope)).collect()
 }
 
 fn declared(id: TypeId, def: &TypeDef, scope: &Scope<'_>) -> TokenStream {

@@ -106,12 +106,16 @@ pub(crate) fn encode_map(entries: &[TokenStream], scope: &Scope<'_>) -> TokenStr
 pub(crate) fn tagged(ty: &TokenStream, variants: &[(Ident, &str)], scope: &Scope<'_>) -> TokenStream {
     let (krate, private) = (scope.krate, scope.private());
     let (idents, names): (Vec<_>, Vec<_>) = variants.iter().cloned().unzip();
-    let content = if variants.is_empty() {
-        quote!(match *self {})
+    let encode = if variants.is_empty() {
+        quote! {
+            let _ = serializer;
+            match *self {}
+        }
     } else {
-        quote!(match self { #(Self::#idents(content) => #private::SerializeMap::serialize_entry(&mut map, #names, content)?,)* })
+        let arms =
+            quote!(#(Self::#idents(content) => #private::SerializeMap::serialize_entry(&mut map, #names, content)?,)*);
+        encode_map(&[quote!(match self { #arms })], scope)
     };
-    let encode = encode_map(&[quote!(#content;)], scope);
     let decode = quote! {
         #krate::wire::tagged(doc, &[#((#names, |doc| #krate::wire::Decode::decode(doc).map(Self::#idents))),*])
     };

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 /// For XML and its relatives. Characters that XML cannot carry at all become the replacement character.
-pub(super) fn xml(text: &str) -> String {
+#[must_use]
+pub fn xml(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -4,10 +4,12 @@
 
 mod diagram;
 mod dot;
-mod escape;
+pub mod escape;
 mod markdown;
 mod mermaid;
 mod svg;
+
+pub use markdown::table;
 
 pub use diagram::{AnyState, Diagram, Edge, Node, NodeKind, Taker};
 
@@ -30,6 +32,12 @@ impl Diagram {
     #[must_use]
     pub fn svg(&self) -> String {
         svg::render(self)
+    }
+
+    /// As a picture inside a page: the same, with its style and its marks confined to the element `id`.
+    #[must_use]
+    pub fn svg_within(&self, id: &str) -> String {
+        svg::render_within(self, id)
     }
 }
 

@@ -9,6 +9,7 @@ use super::step::place;
 use super::{FoldError, Row, RowChange, Value};
 use crate::ir::{Command, EntityId, EventId, FieldId, Outcome, Path, Root, Slot, Source, Step, System};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 /// A value that may be absent, where it is known at all.
 type Told = Result<Option<Value>, Untold>;
@@ -27,8 +28,27 @@ pub fn fold(
     event: EventId,
     payload: &[Option<Value>],
 ) -> Result<Option<Row>, FoldError> {
+    let everything = (0..system.entity(entity).fields.len()).map(|index| Slot::Field(FieldId(index))).collect();
+    fold_kept(system, entity, &everything, before, event, payload)
+}
+
+/// As [`fold`], for a reader who keeps only these columns, besides the identity and the state. The other fields are
+/// absent from the row, and nothing is read from them.
+///
+/// # Errors
+/// Where the event does not tell: see [`FoldError`].
+pub fn fold_kept(
+    system: &System,
+    entity: EntityId,
+    kept: &BTreeSet<Slot>,
+    before: Option<&Row>,
+    event: EventId,
+    payload: &[Option<Value>],
+) -> Result<Option<Row>, FoldError> {
+    let before = before.map(|row| as_kept(row, kept));
+    let before = before.as_ref();
     let mut rows = Vec::new();
-    for emitted in emissions(system, entity, event, before, payload) {
+    for emitted in emissions(system, entity, event, (kept, before), payload) {
         if let Replay::Leaves(row) = emitted.replay(system)? {
             rows.push((emitted.name(), row));
         }
@@ -49,9 +69,17 @@ pub fn event_key(
     event: EventId,
     payload: &[Option<Value>],
 ) -> Result<Value, FoldError> {
-    let emissions = emissions(system, entity, event, None, payload);
+    let kept = BTreeSet::new();
+    let emissions = emissions(system, entity, event, (&kept, None), payload);
     let keys = emissions.filter_map(|emitted| Some((emitted.name(), emitted.key()?))).collect();
     agreed(system, event, keys)?.ok_or_else(|| FoldError::NoIdentity { event: event_name(system, event) })
+}
+
+/// What a reader of these columns has of a row.
+fn as_kept(row: &Row, kept: &BTreeSet<Slot>) -> Row {
+    let fields = row.fields.iter().enumerate();
+    let fields = fields.map(|(index, value)| value.clone().filter(|_| kept.contains(&Slot::Field(FieldId(index)))));
+    Row { fields: fields.collect(), ..row.clone() }
 }
 
 /// What all outcomes say, each named; `None` where none says anything.
@@ -75,6 +103,7 @@ struct Emitted<'a> {
     event: EventId,
     sources: &'a [Source],
     payload: &'a [Option<Value>],
+    kept: &'a BTreeSet<Slot>,
     before: Option<&'a Row>,
 }
 
@@ -90,13 +119,13 @@ fn emissions<'a>(
     system: &'a System,
     entity: EntityId,
     event: EventId,
-    before: Option<&'a Row>,
+    (kept, before): (&'a BTreeSet<Slot>, Option<&'a Row>),
     payload: &'a [Option<Value>],
 ) -> impl Iterator<Item = Emitted<'a>> {
     system.commands_on(entity).flat_map(move |(_, command)| {
         command.outcomes.iter().filter_map(move |outcome| {
             let emission = outcome.emits.as_ref().filter(|emission| emission.event == event)?;
-            Some(Emitted { command, outcome, event, sources: &emission.payload, payload, before })
+            Some(Emitted { command, outcome, event, sources: &emission.payload, payload, kept, before })
         })
     })
 }
@@ -110,7 +139,11 @@ impl Emitted<'_> {
             return Ok(Replay::Impossible);
         }
         match effect(entity, self.outcome, &key, self.before, |set| {
-            self.carried(&set.value).map_err(|Untold| set.field)
+            if self.keeps(Slot::Field(set.field)) {
+                self.carried(&set.value).map_err(|Untold| set.field)
+            } else {
+                Ok(None)
+            }
         }) {
             Ok(RowChange::Created(row) | RowChange::Replaced(row)) => Ok(Replay::Leaves(Some(row))),
             Ok(RowChange::Deleted) => Ok(Replay::Leaves(None)),
@@ -158,9 +191,16 @@ impl Emitted<'_> {
         }
     }
 
+    fn keeps(&self, slot: Slot) -> bool {
+        !matches!(slot, Slot::Field(_)) || self.kept.contains(&slot)
+    }
+
     /// A value of the row before the event.
     fn stored(&self, path: &Path) -> Told {
         let (Root::Row, Step::Slot(slot)) = (path.root, path.steps[0]) else { return Err(Untold) };
+        if !self.keeps(slot) {
+            return Err(Untold);
+        }
         let row = self.before.ok_or(Untold)?;
         project(row.slot(slot), &path.steps[1..])
     }

@@ -23,7 +23,7 @@ mod world;
 pub use domain::{CommandFactors, Factor, command_count, commands, factors, inputs};
 pub use error::{EvalError, FoldError};
 pub use eval::Scope;
-pub use fold::{event_key, fold};
+pub use fold::{event_key, fold, fold_kept};
 pub use step::{RowChange, StepResult, apply, step};
 pub use value::{Input, Row, Value};
 pub use view::view_rows;

@@ -18,6 +18,21 @@ impl World {
         Self { entities: vec![BTreeMap::new(); system.entities.len()] }
     }
 
+    /// The rows of several worlds together; of two rows of one identity, the later world's.
+    ///
+    /// # Panics
+    /// If the worlds are not of one system.
+    #[must_use]
+    pub fn together<'a>(system: &System, worlds: impl IntoIterator<Item = &'a Self>) -> Self {
+        let mut all = Self::empty(system);
+        for world in worlds {
+            for (into, rows) in all.entities.iter_mut().zip(&world.entities) {
+                into.extend(rows.iter().map(|(key, row)| (key.clone(), Arc::clone(row))));
+            }
+        }
+        all
+    }
+
     /// The row of this identity.
     #[must_use]
     pub fn row(&self, entity: EntityId, key: &Value) -> Option<&Row> {

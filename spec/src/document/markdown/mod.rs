@@ -5,7 +5,7 @@ mod entity;
 mod payload;
 mod promise;
 mod shape;
-mod table;
+pub mod table;
 
 use crate::ir::{Command, EntityId, Outcome, System};
 use std::fmt::Write as _;

@@ -3,17 +3,21 @@
 use std::fmt::Write as _;
 
 /// A table that leaves out columns in which nothing stands.
-pub(super) struct Table {
+#[derive(Clone, Debug)]
+pub struct Table {
     head: Vec<String>,
     rows: Vec<Vec<String>>,
 }
 
 impl Table {
-    pub(super) fn new<S: Into<String>>(head: impl IntoIterator<Item = S>) -> Self {
+    /// A table with these columns.
+    #[must_use]
+    pub fn new<S: Into<String>>(head: impl IntoIterator<Item = S>) -> Self {
         Self { head: head.into_iter().map(|text| cell(&text.into())).collect(), rows: Vec::new() }
     }
 
-    pub(super) fn row<S: AsRef<str>>(&mut self, cells: impl IntoIterator<Item = S>) {
+    /// Adds a row: one cell for each column.
+    pub fn row<S: AsRef<str>>(&mut self, cells: impl IntoIterator<Item = S>) {
         let row: Vec<_> = cells.into_iter().map(|text| cell(text.as_ref())).collect();
         debug_assert_eq!(row.len(), self.head.len(), "a row has a cell in every column");
         self.rows.push(row);
@@ -25,7 +29,7 @@ impl Table {
     }
 
     /// Writes the table and an empty line; nothing where no row stands.
-    pub(super) fn write(&self, out: &mut String) {
+    pub fn write(&self, out: &mut String) {
         if self.rows.is_empty() {
             return;
         }
@@ -57,7 +61,8 @@ fn cell(text: &str) -> String {
 }
 
 /// A text as a code span; its fence is longer than any run of backticks inside.
-pub(super) fn code(text: &str) -> String {
+#[must_use]
+pub fn code(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);
     let fence = "`".repeat(longest + 1);
@@ -66,12 +71,14 @@ pub(super) fn code(text: &str) -> String {
 }
 
 /// Code spans separated by commas.
-pub(super) fn codes<S: AsRef<str>>(texts: impl IntoIterator<Item = S>) -> String {
+#[must_use]
+pub fn codes<S: AsRef<str>>(texts: impl IntoIterator<Item = S>) -> String {
     texts.into_iter().map(|text| code(text.as_ref())).collect::<Vec<_>>().join(", ")
 }
 
 /// `one row`, `two rows`: a number and its noun, with `s` where it is not one.
-pub(super) fn counted(count: usize, noun: &str) -> String {
+#[must_use]
+pub fn counted(count: usize, noun: &str) -> String {
     let plural = match (count, noun.strip_suffix('y')) {
         (1, _) => noun.to_owned(),
         (_, Some(stem)) => format!("{stem}ies"),

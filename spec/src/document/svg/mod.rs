@@ -61,6 +61,25 @@ pub(super) fn render(diagram: &Diagram) -> String {
     out
 }
 
+/// The diagram for a page that holds others: its style speaks of what stands inside the element `id` alone.
+pub(super) fn render_within(diagram: &Diagram, id: &str) -> String {
+    let own: String = STYLE.lines().map(|line| rule_within(line, id) + "\n").collect();
+    let tip = format!("{id}-tip");
+    let page = render(diagram).replace(STYLE, &own).replacen("<svg ", &format!("<svg id=\"{id}\" "), 1);
+    page.replace("id=\"tip\"", &format!("id=\"{tip}\"")).replace("url(#tip)", &format!("url(#{tip})"))
+}
+
+/// A line of the style, with `id` before each of its selectors.
+fn rule_within(line: &str, id: &str) -> String {
+    match line.split_once(" {") {
+        Some((selectors, rest)) if !line.starts_with('@') => {
+            let selectors: Vec<_> = selectors.split(", ").map(|selector| format!("#{id} {selector}")).collect();
+            format!("{} {{{rest}", selectors.join(", "))
+        }
+        _ => line.to_owned(),
+    }
+}
+
 fn head(diagram: &Diagram, width: f64, height: f64) -> String {
     let [width, height] = [width, height].map(number);
     let title = xml(&diagram.title);
@@ -77,4 +96,18 @@ fn head(diagram: &Diagram, width: f64, height: f64) -> String {
     );
     let _ = writeln!(out, "<rect class=\"paper\" width=\"{width}\" height=\"{height}\" rx=\"6\"/>");
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_style_within_a_page_reaches_no_other_element() {
+        assert_eq!(rule_within(".dot, .tip { fill: #32383f; }", "a"), "#a .dot, #a .tip { fill: #32383f; }");
+        for line in STYLE.lines().map(|line| rule_within(line, "a")) {
+            let is_selector = line.contains('{') && !line.starts_with("@media");
+            assert!(!is_selector || line.starts_with("#a "), "{line}");
+        }
+    }
 }

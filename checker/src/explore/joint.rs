@@ -1,0 +1,100 @@
+//! Rules over all rows at once, and which rules can be decided on one identity's rows alone.
+
+use super::atlas::Atlas;
+use crate::rules::{Builtin, Weighed, weigh};
+use selvedge_spec::interpret::{Scope, World};
+use selvedge_spec::ir::{Expr, RuleBody, RuleKind, System};
+use std::hash::Hash;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+
+/// A rule that relates several rows, while the combinations are gone through.
+pub(super) struct Joint<'a> {
+    /// Its place among the rules of the check.
+    pub(super) rule: usize,
+    kind: RuleKind,
+    body: &'a Expr,
+    premise: &'a Expr,
+    pub(super) exercised: AtomicU64,
+    /// The level of what is decided so far; worlds that are further away need not take the lock.
+    nearest: AtomicU32,
+    pub(super) decided: Mutex<Option<(u32, u64)>>,
+    pub(super) meaningless: Mutex<Option<(u32, u64, String)>>,
+}
+
+impl<'a> Joint<'a> {
+    /// The rules over worlds that no single identity's rows decide.
+    pub(super) fn of(system: &'a System, premises: &'a [Expr]) -> Vec<Self> {
+        let rules = system.rules.iter().zip(premises).enumerate();
+        let joint = rules.filter_map(|(index, (rule, premise))| match &rule.body {
+            RuleBody::World(body) if !is_local(rule.kind, body, premise) => Some(Self {
+                rule: Builtin::ALL.len() + index,
+                kind: rule.kind,
+                body,
+                premise,
+                exercised: AtomicU64::new(0),
+                nearest: AtomicU32::new(u32::MAX),
+                decided: Mutex::new(None),
+                meaningless: Mutex::new(None),
+            }),
+            _ => None,
+        });
+        joint.collect()
+    }
+
+    /// Decides the rule in one world. Of several worlds that decide it, the nearest counts, and of those the first.
+    pub(super) fn visit(&self, system: &System, level: u32, number: u64, world: &World) {
+        let scope = Scope::world(system, world);
+        let weighed = weigh(self.kind, scope.holds(self.body), || scope.holds(self.premise));
+        match weighed {
+            Weighed::Meaningless(error) => {
+                let mut slot = self.meaningless.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                if slot.as_ref().is_none_or(|(seen_level, seen, _)| (level, number) < (*seen_level, *seen)) {
+                    *slot = Some((level, number, error));
+                }
+            }
+            Weighed::Sound { exercised, decides } => {
+                self.exercised.fetch_add(u64::from(exercised), Ordering::Relaxed);
+                if decides && level <= self.nearest.load(Ordering::Relaxed) {
+                    self.nearest.fetch_min(level, Ordering::Relaxed);
+                    let mut slot = self.decided.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                    *slot = Some(slot.map_or((level, number), |seen| seen.min((level, number))));
+                }
+            }
+        }
+    }
+}
+
+/// Whether each row alone decides the rule: `always` speaks of all rows, each by itself; `never`, `reach` and `hazard`
+/// of some row by itself. So does the premise of a rule that must hold; what is sought is its own premise.
+fn is_local(kind: RuleKind, body: &Expr, premise: &Expr) -> bool {
+    let seeks = matches!(kind, RuleKind::Reach | RuleKind::Hazard);
+    row_by_row(body, kind == RuleKind::Always) && (seeks || row_by_row(premise, false))
+}
+
+fn row_by_row(body: &Expr, over_all: bool) -> bool {
+    match (body, over_all) {
+        (Expr::Quantified { all, body, .. }, _) => *all == over_all && !quantifies(body),
+        (Expr::All(parts), true) | (Expr::Any(parts), false) => parts.iter().all(|part| row_by_row(part, over_all)),
+        _ => false,
+    }
+}
+
+fn quantifies(expr: &Expr) -> bool {
+    match expr {
+        Expr::Quantified { .. } => true,
+        Expr::Not(inner) => quantifies(inner),
+        Expr::All(parts) | Expr::Any(parts) => parts.iter().any(quantifies),
+        Expr::Implies(premise, conclusion) => quantifies(premise) || quantifies(conclusion),
+        _ => false,
+    }
+}
+
+/// Whether a rule that must hold was broken.
+pub(super) fn is_broken<W: Eq + Hash>(system: &System, atlas: &Atlas<W>, rule: usize) -> bool {
+    let tally = atlas.tally(rule);
+    let seeks = rule
+        .checked_sub(Builtin::ALL.len())
+        .is_some_and(|declared| matches!(system.rules[declared].kind, RuleKind::Reach | RuleKind::Hazard));
+    tally.meaningless.is_some() || (tally.decided.is_some() && !seeks)
+}

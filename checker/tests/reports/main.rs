@@ -1,0 +1,11 @@
+//! Every format of a report, on systems that hold, are violated, vacuous and not completely explored.
+
+mod command;
+mod examples;
+mod github;
+mod html;
+mod json;
+mod junit;
+mod markdown;
+mod sarif;
+mod schema;

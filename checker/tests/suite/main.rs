@@ -1,0 +1,13 @@
+//! The checker under test: it must find every fault that is planted, and say "holds" only where that is proved.
+
+mod cli;
+mod cli_files;
+mod declared;
+mod doors;
+mod expansions;
+mod faults;
+mod planted;
+mod stores;
+mod support;
+mod systems;
+mod verdicts;

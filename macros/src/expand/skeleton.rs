@@ -1,0 +1,58 @@
+//! What an unsound declaration still expands to: its types, so that code which names them gives no second message.
+
+use super::data;
+use super::scope::Scope;
+use proc_macro2::TokenStream;
+use selvedge_spec::Spans;
+use selvedge_spec::ir::{Field, Name, System, TypeId, TypeKind};
+use std::collections::BTreeSet;
+
+/// The data types of a declaration with mistakes; `krate` is the way to the runtime crate.
+pub(crate) fn skeleton(system: &System, spans: &Spans, krate: &TokenStream) -> TokenStream {
+    let mut system = system.clone();
+    let repeated = drop_duplicates(&mut system);
+    let mut scope = Scope::new(&system, spans, krate);
+    scope.repeated = repeated;
+    data(&scope)
+}
+
+/// Leaves the first of each name: the second has been reported, and rustc would report it again for each trait.
+///
+/// Types are known by their index, so those that repeat a name stay where they are and are returned.
+fn drop_duplicates(system: &mut System) -> BTreeSet<TypeId> {
+    // What the expansion names by itself.
+    let mut seen: BTreeSet<String> = system.entities.iter().map(|entity| format!("{}State", entity.name)).collect();
+    seen.insert("State".to_owned());
+    let mut first = |name: &Name| seen.insert(name.text.clone());
+    for def in &mut system.types {
+        match &mut def.kind {
+            TypeKind::Record(fields) => distinct_fields(fields),
+            TypeKind::Enum(variants) => distinct(variants, |(name, _)| name),
+            TypeKind::Newtype(_) | TypeKind::External(_) => {}
+        }
+    }
+    let repeated = system.types.iter().enumerate().filter(|(_, def)| !first(&def.name)).map(|(index, _)| TypeId(index));
+    let repeated = repeated.collect();
+    system.commands.retain(|command| first(&command.name));
+    system.events.retain(|event| first(&event.name));
+    system.errors.retain(|error| first(&error.name));
+    for command in &mut system.commands {
+        distinct_fields(&mut command.inputs);
+    }
+    for payload in system.events.iter_mut().chain(&mut system.errors) {
+        distinct_fields(&mut payload.fields);
+    }
+    for entity in system.entities.iter_mut().take(1) {
+        entity.states.retain(|state| first(&state.name));
+    }
+    repeated
+}
+
+fn distinct_fields(fields: &mut Vec<Field>) {
+    distinct(fields, |field| &field.name);
+}
+
+fn distinct<T>(items: &mut Vec<T>, name: impl Fn(&T) -> &Name) {
+    let mut seen = BTreeSet::new();
+    items.retain(|item| seen.insert(name(item).text.clone()));
+}

@@ -1,0 +1,117 @@
+//! A crate as hostile to an expansion as a downstream crate can be: no `std`, another name for the runtime crate, every
+//! lint that generated code could trip over, every prelude name shadowed, and fields named by keywords.
+#![no_std]
+#![forbid(unsafe_code)]
+#![deny(warnings, missing_docs, missing_debug_implementations, unreachable_pub, rust_2018_idioms, unused)]
+#![deny(future_incompatible, trivial_casts, unused_qualifications, single_use_lifetimes, unused_lifetimes)]
+#![deny(clippy::all, clippy::pedantic)]
+
+use shadowed::{AnyDoor, Build, Closed, Command, Door, Doors, Id, Knock, Level, Outcome, Reply, Type, Way};
+
+mod shadows {
+    #![allow(dead_code, non_camel_case_types, unreachable_pub)]
+    macro_rules! types { ($($name:ident)*) => { $(pub(crate) struct $name;)* } }
+    macro_rules! traits { ($($name:ident)*) => { $(pub(crate) trait $name {})* } }
+    types! { Option Result Some None Ok Err Vec String Box str i64 bool usize u8 }
+    traits! {
+        Clone Copy Debug Default Display Drop Eq Extend Fn FnMut FnOnce From Hash Into IntoIterator Iterator Ord PartialEq
+        PartialOrd Send Serialize Sized Sync ToOwned ToString
+    }
+}
+
+/// A declaration among shadows.
+pub mod shadowed {
+    #[allow(unused_imports)]
+    use crate::shadows::*;
+
+    #[allow(dead_code)]
+    mod core {}
+    #[allow(dead_code)]
+    mod alloc {}
+    #[allow(dead_code)]
+    mod std {}
+    #[allow(dead_code)]
+    mod selvedge {}
+    #[allow(unused_macros)]
+    macro_rules! matches { () => {}; }
+    #[allow(unused_macros)]
+    macro_rules! include_bytes { () => {}; }
+
+    renamed::lifecycle! {
+        /// A door.
+        context house.door {
+            newtype Id(String);
+            newtype Level(Int);
+            enum Way { In, Out }
+            record Knock { way: Way, type: String?, gen: Bool, levels: List<Level> }
+
+            entity Door {
+                key id: Id;
+                r#move: Int;
+                level: Level;
+                last: Knock?;
+                at: Timestamp?;
+                seen: Json?;
+                states initial Closed, Open, final Broken;
+                move open: Closed -> Open;
+                move close: Open -> Closed;
+                move smash: any -> Broken;
+                move slam: Open -> Open;
+            }
+
+            error NoDoor { id: Id }
+            error Stuck { id: Id, way: Way, note: String?, knock: Knock? }
+            event Opened { id: Id, last: Knock?, level: Level }
+            event Gone { id: Id }
+
+            command Build(id: Id, level: Level) on Door[id] {
+                built when absent => create, set { r#move = 0, level }, emit Gone;
+                there otherwise   => keep;
+            }
+            command Type(id: Id, level: Level, way: Way, last: Knock, note: String?, at: Timestamp?, seen: Json?) on Door[id] {
+                none    when absent => reject NoDoor;
+                broken  when in {Broken} => reject Stuck { knock = self.last };
+                late    when input.at is some && self.at is some && input.at < self.at => reject Stuck { knock = none };
+                high    when self.level != input.level && input.level == 3 => reject NoDoor;
+                open    when in {Closed} && (input.way == In || input.last.gen) => move open, set { last, at, seen }, emit Opened { last = self.last };
+                slammed when in {Open} && self.last is some && self.last.way == Out => move slam, set { last }, clear { at }, emit Opened;
+                closed  when in {Open} => move close;
+                same    otherwise => keep;
+            }
+            command Wreck(id: Id) on Door[id] {
+                none    when absent => reject NoDoor;
+                gone    when in {Broken} => delete, emit Gone;
+                fine    when in {Open} && self.level != 7 => keep;
+                stuck   when in {Open} => reject NoDoor;
+                wrecked otherwise => move smash;
+            }
+
+            view Doors of Door { rows all; order none; fresh read_your_writes; show all; }
+            view OpenDoors of Door { rows when in {Open}; order none; fresh read_your_writes; show { id, state }; }
+        }
+    }
+}
+
+/// The generated API is whole: typed calls, dispatcher, views.
+pub fn use_it(store: &mut Doors, id: &Id, knock: Knock) -> Option<Reply> {
+    let reply = store.execute(Command::from(Build { id: id.clone(), level: Level::new(1) }));
+    if reply.outcome != Outcome::BuildBuilt {
+        return Some(reply);
+    }
+    let Some(AnyDoor::Closed(door)) = store.get_mut(id) else { return None };
+    let opened = open(door.row().id(), knock);
+    let _ = door.r#type(opened);
+    let _: Option<AnyDoor> = store.remove(id);
+    let open = store.open_doors().count();
+    if open == 0 { None } else { Some(store.execute(Command::from(Build { id: id.clone(), level: Level::new(2) }))) }
+}
+
+fn open(id: &Id, last: Knock) -> Type {
+    Type { id: id.clone(), level: Level::new(1), way: Way::In, last, note: None, at: None, seen: None }
+}
+
+/// A closed door's fields.
+#[must_use]
+pub fn read(door: &Door<Closed>) -> (&Id, i64, Option<&Knock>) {
+    (door.id(), door.r#move(), door.last())
+}
