@@ -119,7 +119,7 @@ fn all_threads() -> usize {
 }
 
 /// The bound of this name, or the first.
-fn bound_of<'d>(declaration: &'d Declaration, name: Option<&str>) -> Result<&'d Bound, Refused> {
+pub(crate) fn bound_of<'d>(declaration: &'d Declaration, name: Option<&str>) -> Result<&'d Bound, Refused> {
     let bounds = &declaration.system.bounds;
     let path = &declaration.path;
     let Some(first) = bounds.first() else {

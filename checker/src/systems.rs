@@ -2,9 +2,13 @@
 
 use crate::check::{Options, Outcome, check_subject};
 use crate::declaration::{Declaration, Refused};
-use crate::subject::Generated;
+use crate::explore::{Limits, Task};
+use crate::steering::{Steered, Steering};
+use crate::subject::{Generated, Interpreted, Subject};
 use selvedge::Store;
 use selvedge_model::loom_agent;
+use selvedge_spec::interpret::Input;
+use selvedge_spec::ir::{CommandId, System};
 use std::sync::Arc;
 
 /// A compiled system.
@@ -16,15 +20,23 @@ pub struct Builtin {
     pub path: &'static str,
     /// The text of that file.
     pub text: &'static str,
+    /// The path of the generated store, as a crate that uses it names it.
+    pub store: &'static str,
     check: fn(&Declaration, &Options) -> Result<Outcome, Refused>,
+    steer: Steer,
 }
+
+/// Makes something that is led by the numbers of these commands.
+type Steer = fn(&Arc<System>, &[(CommandId, Input)]) -> Result<Box<dyn Steered>, String>;
 
 /// Every compiled system, in the order in which they are checked.
 pub const SYSTEMS: &[Builtin] = &[Builtin {
     name: "loom_agent",
     path: "model/src/loom_agent.rs",
     text: loom_agent::SOURCE,
+    store: "selvedge_model::loom_agent::LoomAgents",
     check: check_generated::<loom_agent::LoomAgents>,
+    steer: steer_generated::<loom_agent::LoomAgents>,
 }];
 
 impl Builtin {
@@ -49,8 +61,40 @@ impl Builtin {
     pub fn check(&self, declaration: &Declaration, options: &Options) -> Result<Outcome, Refused> {
         (self.check)(declaration, options)
     }
+
+    /// The generated code, to be led by hand.
+    ///
+    /// # Errors
+    /// If it does not take the commands.
+    pub fn steer(&self, system: &Arc<System>, commands: &[(CommandId, Input)]) -> Result<Box<dyn Steered>, String> {
+        (self.steer)(system, commands)
+    }
 }
 
 fn check_generated<S: Store + 'static>(declaration: &Declaration, options: &Options) -> Result<Outcome, Refused> {
     check_subject(declaration, options, |system, commands| Generated::<S>::new(Arc::clone(system), commands))
+}
+
+fn steer_generated<S: Store + 'static>(
+    system: &Arc<System>,
+    commands: &[(CommandId, Input)],
+) -> Result<Box<dyn Steered>, String> {
+    Ok(steering(system, commands, Generated::<S>::new(Arc::clone(system), commands)?))
+}
+
+/// The declaration alone, to be led by hand.
+#[must_use]
+pub fn steer_interpreted(system: &Arc<System>, commands: &[(CommandId, Input)]) -> Box<dyn Steered> {
+    steering(system, commands, Interpreted::new(Arc::clone(system), commands.into()))
+}
+
+fn steering<S: Subject>(system: &Arc<System>, commands: &[(CommandId, Input)], subject: S) -> Box<dyn Steered> {
+    let task = Task {
+        system: Arc::clone(system),
+        commands: commands.into(),
+        subject: Arc::new(subject),
+        limits: Limits::default(),
+        threads: 1,
+    };
+    Box::new(Steering::new(task))
 }

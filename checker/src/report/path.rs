@@ -11,6 +11,8 @@ use serde::Serialize;
 pub struct ToldStep {
     /// The command with its input: `RecordCheck(name: "a", generation: 1)`.
     pub command: String,
+    /// The command on the wire.
+    pub wire: serde_json::Value,
     /// The entity that the command addresses.
     pub entity: String,
     /// The identity of the row that it addresses: `"a"`.
@@ -62,9 +64,10 @@ pub fn told_path(declaration: &Declaration, commands: &[(CommandId, Input)], pat
 fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input, after: Option<&World>) -> ToldStep {
     let system = &declaration.system;
     let command = command_text(system, id, input);
+    let on_wire = wire::encode_command(system, id, input);
     let expected = match interpret::step(system, before, id, input) {
         Ok(expected) => expected,
-        Err(error) => return unanswered(command, &error.to_string()),
+        Err(error) => return unanswered(command, on_wire, &error.to_string()),
     };
     let outcome = system.command(id).outcome(expected.outcome);
     let mut applied = before.clone();
@@ -78,6 +81,7 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
     let error = expected.error.as_ref().map(|(id, values)| payload_text(system, &system.errors[id.0], values));
     ToldStep {
         command,
+        wire: on_wire,
         entity: entity.name.text.clone(),
         row: wire::encode_value(system, &entity.key.ty, &expected.key).to_string(),
         outcome: outcome.wire.clone(),
@@ -92,9 +96,10 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
     }
 }
 
-fn unanswered(command: String, error: &str) -> ToldStep {
+fn unanswered(command: String, wire: serde_json::Value, error: &str) -> ToldStep {
     ToldStep {
         command,
+        wire,
         entity: String::new(),
         row: String::new(),
         outcome: format!("no answer: {error}"),

@@ -1,0 +1,121 @@
+//! What can be done here: every command of the bound under the outcome that it would take, rejections apart.
+
+use super::super::guide::{Guide, Place};
+use super::super::html::{Html, counted};
+use super::path::{changes, way};
+use super::rules::verdicts;
+use crate::report::ToldStep;
+use crate::steering::Trial;
+use selvedge_spec::ir::{CommandId, Effect, OutcomeId};
+use std::collections::BTreeMap;
+
+/// A group with more steps is shown folded.
+const MOST_OPEN: usize = 4;
+
+/// What answers: an outcome of a command, or nothing.
+type Answer = (CommandId, Option<OutcomeId>);
+
+struct Offer<'a> {
+    command: usize,
+    told: &'a ToldStep,
+    trial: &'a Trial,
+}
+
+pub(super) fn section(guide: &Guide, place: &Place) -> Html {
+    let mut section = Html::default();
+    section.raw("<section id=\"commands\"><h2>Commands</h2>");
+    if place.offered.is_empty() {
+        section.raw("<p class=\"faint\">No command can be tried here: go back.</p></section>");
+        return section;
+    }
+    let mut groups: BTreeMap<Answer, Vec<Offer<'_>>> = BTreeMap::new();
+    for (command, (told, trial)) in place.offered.iter().enumerate() {
+        let id = guide.commands[command].0;
+        let answer = trial.answered.as_ref().ok().map(|(reply, _)| reply.outcome);
+        groups.entry((id, answer)).or_default().push(Offer { command, told, trial });
+    }
+    let (rejected, answered): (Vec<_>, Vec<_>) = groups.iter().partition(|(answer, _)| is_rejected(guide, **answer));
+    let tried = counted(place.offered.len(), "input");
+    section.raw("<p class=\"faint\">What each would do here, tried with ").text(&tried).raw(" of the bound.</p>");
+    section.add(&groups_of(guide, place, &answered));
+    if !rejected.is_empty() {
+        let count: usize = rejected.iter().map(|(_, offers)| offers.len()).sum();
+        section.raw("<details class=\"outcome\" id=\"rejected\"><summary><span class=\"count\">");
+        section.text(&counted(count, "input")).raw("</span><strong>Rejected here</strong></summary>");
+        section.add(&groups_of(guide, place, &rejected)).raw("</details>");
+    }
+    section.raw("</section>");
+    section
+}
+
+fn is_rejected(guide: &Guide, (command, outcome): Answer) -> bool {
+    outcome.is_some_and(|outcome| guide.system().command(command).outcome(outcome).is_rejection())
+}
+
+/// Groups under the names of their commands, in declared order.
+fn groups_of(guide: &Guide, place: &Place, groups: &[(&Answer, &Vec<Offer<'_>>)]) -> Html {
+    let mut html = Html::default();
+    let mut last = None;
+    for ((command, outcome), offers) in groups {
+        if last != Some(*command) {
+            html.raw("<h3>").text(&guide.system().command(*command).name.text).raw("</h3>");
+            last = Some(*command);
+        }
+        html.add(&group(guide, place, (*command, *outcome), offers));
+    }
+    html
+}
+
+fn group(guide: &Guide, place: &Place, (command, outcome): Answer, offers: &[Offer<'_>]) -> Html {
+    let outcome = outcome.map(|outcome| guide.system().command(command).outcome(outcome));
+    let is_open = offers.len() <= MOST_OPEN && outcome.is_none_or(|outcome| !outcome.is_rejection());
+    let mut html = Html::default();
+    html.raw(if is_open { "<details class=\"outcome\" open>" } else { "<details class=\"outcome\">" });
+    html.raw("<summary><span class=\"count\">").text(&counted(offers.len(), "input")).raw("</span>");
+    match outcome {
+        None => html.raw("<span class=\"word bad\">no answer</span>"),
+        Some(outcome) => {
+            html.raw("<span class=\"word\">").text(&outcome.wire).raw("</span> ");
+            match outcome.effect {
+                Effect::Keep => html.raw("<span class=\"faint\">changes nothing</span>"),
+                Effect::Reject { error, .. } => {
+                    let error = &guide.system().errors[error.0].name.text;
+                    html.raw("<span class=\"faint\">").text(error).raw("</span>")
+                }
+                // All offers of a group came from one outcome; each tells its own states below where they differ.
+                _ => html.add(&offers.first().map_or_else(Html::default, |offer| way(offer.told))),
+            }
+        }
+    };
+    html.raw("</summary><ul class=\"steps\">");
+    for offer in offers {
+        html.add(&step(guide, place, offer, way_differs(offers)));
+    }
+    html.raw("</ul></details>");
+    html
+}
+
+fn way_differs(offers: &[Offer<'_>]) -> bool {
+    offers.windows(2).any(|pair| (&pair[0].told.from, &pair[0].told.to) != (&pair[1].told.from, &pair[1].told.to))
+}
+
+fn step(guide: &Guide, place: &Place, offer: &Offer<'_>, tell_way: bool) -> Html {
+    let mut path = place.path.clone();
+    path.push(offer.command);
+    let mut html = Html::default();
+    html.raw("<li><a class=\"step\" href=\"").text(&guide.link(&path)).raw("\">");
+    html.text(&offer.told.command).raw("</a>");
+    if tell_way {
+        html.raw("<span class=\"change\">").add(&way(offer.told)).raw("</span>");
+    }
+    html.add(&changes(&offer.told.changes));
+    match &offer.trial.answered {
+        Ok((_, sight)) => html.add(&verdicts(guide, &offer.trial.lights, Some(&sight.lights))),
+        Err(fault) => {
+            html.raw("<span class=\"change bad\">").text(fault).raw("</span>");
+            html.add(&verdicts(guide, &offer.trial.lights, None))
+        }
+    };
+    html.raw("</li>");
+    html
+}

@@ -1,0 +1,110 @@
+//! What there is: every row with every field, those that the last step changed marked.
+
+use super::super::guide::{Guide, Place};
+use super::super::html::Html;
+use selvedge_spec::interpret::{Row, World, wire};
+use selvedge_spec::ir::{Entity, EntityId, Field, System};
+
+pub(super) fn section(guide: &Guide, place: &Place, title: &str) -> Html {
+    let mut section = Html::default();
+    section.raw("<section id=\"rows\"><h1>").text(title).raw("</h1>");
+    match place.here() {
+        Err(fault) => {
+            section.raw("<p class=\"bad\">There is no world here: ").text(fault).raw("</p>");
+        }
+        Ok(sight) => match &sight.rows {
+            Err(fault) => {
+                section.raw("<p class=\"bad\">The rows cannot be read: ").text(fault).raw("</p>");
+            }
+            Ok(rows) => {
+                section.add(&tables(guide.system(), place.rows_before().map(|rows| &**rows), rows));
+            }
+        },
+    }
+    section.add(&ways(guide, place)).raw("</section>");
+    section
+}
+
+fn ways(guide: &Guide, place: &Place) -> Html {
+    let mut ways = Html::default();
+    let Some((_, before)) = place.path.split_last() else { return ways };
+    ways.raw("<nav class=\"ways\" aria-label=\"Ways back\"><a class=\"back\" rel=\"prev\" href=\"");
+    ways.text(&guide.link(before)).raw("\">Back one step</a><a class=\"first\" href=\"").text(&guide.link(&[]));
+    ways.raw("\">First world</a></nav>");
+    ways
+}
+
+fn tables(system: &System, before: Option<&World>, now: &World) -> Html {
+    let mut tables = Html::default();
+    for (index, entity) in system.entities.iter().enumerate() {
+        let id = EntityId(index);
+        for row in now.rows(id) {
+            tables.add(&table(system, entity, before.map(|before| before.row(id, &row.key)), row));
+        }
+        let gone = before.into_iter().flat_map(|before| before.rows(id)).filter(|row| now.row(id, &row.key).is_none());
+        for row in gone {
+            tables.raw("<p><mark>Deleted</mark> by the last step: ").add(&name(system, entity, row)).raw("</p>");
+        }
+    }
+    if now.all_rows().next().is_none() {
+        tables.raw("<p class=\"faint\">There are no rows.</p>");
+    }
+    tables
+}
+
+fn name(system: &System, entity: &Entity, row: &Row) -> Html {
+    let mut name = Html::default();
+    name.text(&entity.name.text).raw(" <code>");
+    name.text(&wire::encode_value(system, &entity.key.ty, &row.key).to_string()).raw("</code>");
+    name
+}
+
+/// One row. `before` is what it was before the last step, where there was one: `Some(None)` is that it did not exist.
+fn table(system: &System, entity: &Entity, before: Option<Option<&Row>>, row: &Row) -> Html {
+    let mut table = Html::default();
+    table.raw("<table><caption>").add(&name(system, entity, row)).raw(" <span class=\"chip\">");
+    table.text(&entity.state(row.state).name.text).raw("</span>");
+    match before {
+        Some(None) => {
+            table.raw(" <mark>created</mark>");
+        }
+        Some(Some(before)) if before.state != row.state => {
+            table.raw(" <mark>was ").text(&entity.state(before.state).name.text).raw("</mark>");
+        }
+        _ => {}
+    }
+    table.raw("</caption><tbody>");
+    for (index, field) in entity.fields.iter().enumerate() {
+        let value = shown(system, field, row, index);
+        let old = before.map(|before| before.and_then(|before| shown(system, field, before, index)));
+        table.add(&line(&field.name.text, value.as_deref(), old.filter(|old| *old != value)));
+    }
+    table.raw("</tbody></table>");
+    table
+}
+
+/// One field; `old` is what it was, where the last step changed it.
+fn line(name: &str, value: Option<&str>, old: Option<Option<String>>) -> Html {
+    let mut line = Html::default();
+    line.raw(if old.is_some() { "<tr class=\"changed\"><th scope=\"row\">" } else { "<tr><th scope=\"row\">" });
+    line.text(name).raw("</th><td>").add(&side(value));
+    if let Some(old) = old {
+        line.raw(" <small>changed, was ").add(&side(old.as_deref())).raw("</small>");
+    }
+    line.raw("</td></tr>");
+    line
+}
+
+/// A value, or that it is absent.
+pub(super) fn side(value: Option<&str>) -> Html {
+    let mut side = Html::default();
+    match value {
+        Some(value) => side.raw("<code>").text(value).raw("</code>"),
+        None => side.raw("<span class=\"faint\">absent</span>"),
+    };
+    side
+}
+
+fn shown(system: &System, field: &Field, row: &Row, index: usize) -> Option<String> {
+    row.fields[index].as_ref().map(|value| wire::encode_value(system, &field.ty, value).to_string())
+}
