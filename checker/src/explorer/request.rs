@@ -81,6 +81,7 @@ fn parse(head: &[u8], port: u16) -> Result<Request, Refusal> {
     let words: Vec<&str> = lines.next().unwrap_or_default().split(' ').collect();
     let [method, target, "HTTP/1.1" | "HTTP/1.0"] = words[..] else { return Err(Refusal::Malformed) };
     let (mut hosts, mut is_foreign) = (Vec::new(), false);
+    let (mut is_cross_site, mut is_followed) = (false, false);
     for line in lines {
         let (name, value) = line.split_once(':').ok_or(Refusal::Malformed)?;
         if name.is_empty() || name.contains(|c: char| c.is_whitespace() || c.is_control()) {
@@ -89,6 +90,9 @@ fn parse(head: &[u8], port: u16) -> Result<Request, Refusal> {
         match name.to_ascii_lowercase().as_str() {
             "host" => hosts.push(value.trim()),
             "origin" => is_foreign |= !value.trim().strip_prefix("http://").is_some_and(|host| is_here(host, port)),
+            // A link may be followed from anywhere, but no other page may have ours loaded as a picture or a script.
+            "sec-fetch-site" => is_cross_site = value.trim() == "cross-site",
+            "sec-fetch-mode" => is_followed = value.trim() == "navigate",
             _ => {}
         }
     }
@@ -97,7 +101,7 @@ fn parse(head: &[u8], port: u16) -> Result<Request, Refusal> {
         [] => return Err(Refusal::Malformed),
         _ => return Err(Refusal::OtherHost),
     }
-    if is_foreign {
+    if is_foreign || (is_cross_site && !is_followed) {
         return Err(Refusal::OtherOrigin);
     }
     if !matches!(method, "GET" | "HEAD") {
@@ -163,6 +167,12 @@ mod tests {
         for origin in ["null", "https://localhost:7878", "http://localhost:7879", "http://evil.example"] {
             assert_eq!(from(origin), Err(Refusal::OtherOrigin), "{origin}");
         }
+        let fetched = |mode: &str| {
+            let site = "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode";
+            asked(&format!("GET / HTTP/1.1\r\nHost: localhost:7878\r\n{site}: {mode}"))
+        };
+        assert!(fetched("navigate").is_ok());
+        assert_eq!(fetched("no-cors"), Err(Refusal::OtherOrigin));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::super::guide::{Guide, Place};
 use super::super::html::{Html, counted};
-use super::path::{changes, way};
+use super::path::{changes, message, way};
 use super::rules::verdicts;
 use crate::report::ToldStep;
 use crate::steering::Trial;
@@ -82,7 +82,8 @@ fn group(guide: &Guide, place: &Place, (command, outcome): Answer, offers: &[Off
                     let error = &guide.system().errors[error.0].name.text;
                     html.raw("<span class=\"faint\">").text(error).raw("</span>")
                 }
-                // All offers of a group came from one outcome; each tells its own states below where they differ.
+                // Where rows in different states are addressed, each step tells its own way.
+                _ if way_differs(offers) => &mut html,
                 _ => html.add(&offers.first().map_or_else(Html::default, |offer| way(offer.told))),
             }
         }
@@ -108,12 +109,12 @@ fn step(guide: &Guide, place: &Place, offer: &Offer<'_>, tell_way: bool) -> Html
     if tell_way {
         html.raw("<span class=\"change\">").add(&way(offer.told)).raw("</span>");
     }
-    html.add(&changes(&offer.told.changes));
+    html.add(&changes(&offer.told.changes)).add(&message(offer.told));
     match &offer.trial.answered {
-        Ok((_, sight)) => html.add(&verdicts(guide, &offer.trial.lights, Some(&sight.lights))),
+        Ok((_, sight)) => html.add(&verdicts(guide, place, &offer.trial.lights, Some(&sight.lights))),
         Err(fault) => {
             html.raw("<span class=\"change bad\">").text(fault).raw("</span>");
-            html.add(&verdicts(guide, &offer.trial.lights, None))
+            html.add(&verdicts(guide, place, &offer.trial.lights, None))
         }
     };
     html.raw("</li>");

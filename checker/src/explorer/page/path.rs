@@ -23,13 +23,24 @@ pub(super) fn section(guide: &Guide, place: &Place) -> Html {
             section.raw("<a href=\"").text(&guide.link(&place.path[..=index])).raw("\">").add(&command).raw("</a>");
         }
         section.raw("<br><span class=\"word\">").text(&step.outcome).raw("</span>: ").add(&way(step));
-        section.add(&changes(&step.changes));
-        section.raw("<span class=\"change faint\">").text(&step.line).raw(" <code>").text(&step.source);
+        section.add(&changes(&step.changes)).add(&message(step));
+        section.raw("<span class=\"line\">").text(&step.line).raw(" <code>").text(&step.source);
         section.raw("</code></span></li>");
     }
     section.raw("</ol><p><a href=\"").text(&guide.saved_link(&place.path)).raw("\" download=\"path.json\">");
     section.raw("Save this path</a> <span class=\"faint\">for <code>selvedge replay</code></span></p></section>");
     section
+}
+
+/// The event that was emitted, or the error that was reported.
+pub(super) fn message(step: &ToldStep) -> Html {
+    let mut message = Html::default();
+    for (verb, text) in [("emits ", &step.event), ("reports ", &step.error)] {
+        if let Some(text) = text {
+            message.raw("<span class=\"change\">").raw(verb).add(&code(text)).raw("</span>");
+        }
+    }
+    message
 }
 
 fn code(text: &str) -> Html {

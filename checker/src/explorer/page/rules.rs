@@ -98,13 +98,16 @@ fn tallied<'l>(lights: impl Iterator<Item = &'l Light>) -> String {
     format!("{hold} {verb}, {broken}, {idle} not exercised")
 }
 
-/// What the rules say of a step that is offered and of the world after it: how many, and by name those that matter.
-pub(super) fn verdicts(guide: &Guide, step: &[Light], after: Option<&[Light]>) -> Html {
+/// What the rules say of a step that is offered and of the world after it: how many, and by name those that it breaks
+/// and those that are not reached here already.
+pub(super) fn verdicts(guide: &Guide, place: &Place, step: &[Light], after: Option<&[Light]>) -> Html {
     let lights = || step.iter().chain(after.into_iter().flatten());
     let mut html = Html::default();
     html.raw("<span class=\"verdicts\">Rules: ").text(&tallied(lights())).raw("</span>");
-    let rules = guide.rules.iter().chain(&guide.rules);
-    for (rule, light) in rules.zip(lights()) {
+    let here = place.here().map_or(&[][..], |sight| &sight.lights);
+    for (index, light) in lights().enumerate() {
+        let index = index % guide.rules.len();
+        let rule = &guide.rules[index];
         match light {
             Light::Broken(detail) => {
                 html.raw("<span class=\"change bad\"><span class=\"word\">✗ breaks</span> ").text(&rule.name);
@@ -113,8 +116,9 @@ pub(super) fn verdicts(guide: &Guide, step: &[Light], after: Option<&[Light]>) -
                 }
                 html.raw("</span>");
             }
+            Light::Reached if here.get(index) == Some(&Light::Reached) => {}
             Light::Reached if rule.kind == Kind::Hazard => {
-                html.raw("<span class=\"change warn\"><span class=\"word\">⚠ danger</span> ");
+                html.raw("<span class=\"change warn\"><span class=\"word\">⚠ leads to danger</span> ");
                 html.text(&rule.name).raw("</span>");
             }
             Light::Reached => {
