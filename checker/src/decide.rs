@@ -102,7 +102,7 @@ impl Decided<'_> {
         let ruling = &self.explored.rulings[index];
         let missing = self.missing(index);
         let verdict = match missing {
-            Some(missing) if missing.is_empty() => Verdict::Holds,
+            Some([]) => Verdict::Holds,
             Some(_) => self.unmet(info.kind),
             None => self.verdict(info.kind, ruling),
         };

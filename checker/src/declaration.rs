@@ -2,7 +2,7 @@
 
 use crate::verdict::Exit;
 use selvedge_spec::ir::{At, System};
-use selvedge_spec::{Declared, Diagnostic, Spans, source};
+use selvedge_spec::{Declared, Spans, render, render_lex_error, source};
 use std::sync::Arc;
 
 /// A sound declaration and its text.
@@ -17,6 +17,9 @@ pub struct Declaration {
     /// By place: its line and column.
     positions: Arc<[(usize, usize)]>,
 }
+
+/// How many columns a drawn line of a declaration may take.
+const WIDTH: usize = 140;
 
 /// Why there is no declaration: what to print and how to exit.
 #[derive(Debug)]
@@ -57,7 +60,8 @@ impl Declaration {
         let is_rust = std::path::Path::new(path).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("rs"));
         let invalid = |message: String| Refused { message, exit: Exit::Invalid };
         let lexed = if is_rust { source::lifecycles(text) } else { source::tokens(text).map(|tokens| vec![tokens]) };
-        let mut found = lexed.map_err(|error| invalid(lex_message(path, text, &error)))?;
+        let mut found = lexed
+            .map_err(|error| invalid(render_lex_error(&error, text, path, colour, WIDTH).trim_end().to_owned()))?;
         if found.len() > 1 {
             return Err(Refused::usage(format!("`{path}` holds {} declarations: give each a file", found.len())));
         }
@@ -84,22 +88,10 @@ impl Declaration {
     }
 }
 
-fn lex_message(path: &str, text: &str, error: &source::LexError) -> String {
-    let before = &text[..error.offset];
-    let line = before.matches('\n').count() + 1;
-    let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
-    format!("error[syntax]: {error}\n  --> {path}:{line}:{column}")
-}
-
-fn diagnostics_message(path: &str, text: &str, declared: &Declared, _colour: bool) -> String {
-    let messages = declared.diagnostics.iter().map(|diagnostic| plain(path, text, &declared.spans, diagnostic));
+/// Every mistake drawn under its line, and how many there are.
+fn diagnostics_message(path: &str, text: &str, declared: &Declared, colour: bool) -> String {
+    let drawn = render(&declared.spans, &declared.diagnostics, text, path, colour, WIDTH);
     let count = declared.diagnostics.len();
     let noun = if count == 1 { "mistake" } else { "mistakes" };
-    format!("{}\n\n{count} {noun} in `{path}`", messages.collect::<Vec<_>>().join("\n\n"))
-}
-
-fn plain(path: &str, _text: &str, spans: &Spans, diagnostic: &Diagnostic) -> String {
-    let (line, column) = spans.position(diagnostic.at);
-    let help = diagnostic.help.as_ref().map_or(String::new(), |help| format!("\n  help: {help}"));
-    format!("error[{}]: {}\n  --> {path}:{line}:{}{help}", diagnostic.code, diagnostic.message, column + 1)
+    format!("{}\n\n{count} {noun} in `{path}`", drawn.trim_end())
 }

@@ -23,7 +23,7 @@ fn mistakes_in_a_file_are_drawn() {
        5 |     record Knock { löud: Bol, id: Id }
          |                          ^^^
 ";
-    let twice = "error: the type `Knock` is declared twice [duplicate_name]
+    let twice = "error: a second type `Knock` [duplicate_name]
        note: the first one is in line 5
         --> wrong.life:7:12
          |

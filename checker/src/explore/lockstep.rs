@@ -174,6 +174,9 @@ impl<S: Subject> Lockstep<S> {
     }
 
     /// The same from a world whose number is known.
+    ///
+    /// # Panics
+    /// On a bound of more than four thousand million commands, which cannot even be listed.
     pub fn step_from(&self, from: u32, world: &S::World, command: usize) -> Option<Landed<S::World>> {
         let answered = self.subject.step(world, command);
         self.with(|state| {

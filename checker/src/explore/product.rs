@@ -109,7 +109,7 @@ impl Product {
         loop {
             let level = u32::try_from(swept.levels.len() - 1).unwrap_or(u32::MAX);
             let expand = !limits.reached(level, swept.worlds());
-            let sweep = Level { product: self, level, expand, seen: &seen, current: &current, next: &next };
+            let sweep = Level { product: self, distance: level, expand, seen: &seen, current: &current, next: &next };
             let found = sweep.run(threads, visit);
             swept.stopped |= !expand;
             if found == 0 {
@@ -117,7 +117,9 @@ impl Product {
             }
             swept.levels.push(found);
             std::mem::swap(&mut current, &mut next);
-            next.iter_mut().for_each(|word| *word.get_mut() = 0);
+            for word in &mut next {
+                *word.get_mut() = 0;
+            }
         }
     }
 }
@@ -152,7 +154,7 @@ impl Wheel {
 /// One level of a sweep.
 struct Level<'a> {
     product: &'a Product,
-    level: u32,
+    distance: u32,
     expand: bool,
     seen: &'a [AtomicU64],
     current: &'a [AtomicU64],
@@ -191,7 +193,7 @@ impl Level<'_> {
                 bits &= bits - 1;
                 let odometer = odometer.get_or_insert_with(|| Odometer::at(self.product, world));
                 odometer.advance_to(world);
-                visit(self.level, world, &odometer.digits);
+                visit(self.distance, world, &odometer.digits);
                 if self.expand {
                     found += self.expand(world, &odometer.digits);
                 }
@@ -206,18 +208,24 @@ impl Level<'_> {
         for (wheel, digit) in self.product.wheels.iter().zip(digits) {
             for step in wheel.steps(*digit) {
                 let after = world.wrapping_add_signed(*step);
-                let (word, bit) = ((after / 64) as usize, 1u64 << (after % 64));
+                let (place, bit) = place(after);
                 // Most successors are known: a plain read spares the locked write.
-                if self.seen[word].load(Ordering::Relaxed) & bit == 0
-                    && self.seen[word].fetch_or(bit, Ordering::Relaxed) & bit == 0
+                if self.seen[place].load(Ordering::Relaxed) & bit == 0
+                    && self.seen[place].fetch_or(bit, Ordering::Relaxed) & bit == 0
                 {
-                    self.next[word].fetch_or(bit, Ordering::Relaxed);
+                    self.next[place].fetch_or(bit, Ordering::Relaxed);
                     found += 1;
                 }
             }
         }
         found
     }
+}
+
+/// Where a world's bit is: the word and the bit in it.
+fn place(world: u64) -> (usize, u64) {
+    let word = usize::try_from(world / 64).expect("the bitmap has this word, so its index fits");
+    (word, 1 << (world % 64))
 }
 
 /// The digits of a world's number, carried forward instead of divided anew.
@@ -242,7 +250,9 @@ impl<'a> Odometer<'a> {
             let size = u64::from(wheel.size);
             let sum = u64::from(*digit) + carry;
             // A digit below its size fits again.
-            (carry, *digit) = if sum < size { (0, sum as u32) } else { (sum / size, (sum % size) as u32) };
+            let (quotient, rest) = if sum < size { (0, sum) } else { (sum / size, sum % size) };
+            carry = quotient;
+            *digit = u32::try_from(rest).expect("a digit is below the size of its wheel, which fits");
         }
     }
 }
