@@ -2,7 +2,7 @@
 
 use crate::verdict::Exit;
 use selvedge_spec::ir::{At, System};
-use selvedge_spec::{Declared, Spans, render, render_lex_error, source};
+use selvedge_spec::{Declared, render, render_lex_error, source};
 use std::sync::Arc;
 
 /// A sound declaration and its text.

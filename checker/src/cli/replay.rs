@@ -50,6 +50,6 @@ fn test_name(path: &Path) -> Result<String, Refused> {
     if is_name && path.extension().is_some_and(|ending| ending == "rs") {
         return Ok(stem.to_owned());
     }
-    let message = format!("`{}` is no name for a test", path.display());
-    Err(Refused::usage(format!("{message}: it is a `.rs` file in snake case, such as `tests/{}.rs`", "late_check")))
+    let help = "it is a `.rs` file in snake case, such as `tests/late_check.rs`";
+    Err(Refused::usage(format!("`{}` is no name for a test: {help}", path.display())))
 }

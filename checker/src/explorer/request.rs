@@ -80,30 +80,8 @@ fn parse(head: &[u8], port: u16) -> Result<Request, Refusal> {
     let mut lines = text.split("\r\n");
     let words: Vec<&str> = lines.next().unwrap_or_default().split(' ').collect();
     let [method, target, "HTTP/1.1" | "HTTP/1.0"] = words[..] else { return Err(Refusal::Malformed) };
-    let (mut hosts, mut is_foreign) = (Vec::new(), false);
-    let (mut is_cross_site, mut is_followed) = (false, false);
-    for line in lines {
-        let (name, value) = line.split_once(':').ok_or(Refusal::Malformed)?;
-        if name.is_empty() || name.contains(|c: char| c.is_whitespace() || c.is_control()) {
-            return Err(Refusal::Malformed);
-        }
-        match name.to_ascii_lowercase().as_str() {
-            "host" => hosts.push(value.trim()),
-            "origin" => is_foreign |= !value.trim().strip_prefix("http://").is_some_and(|host| is_here(host, port)),
-            // A link may be followed from anywhere, but no other page may have ours loaded as a picture or a script.
-            "sec-fetch-site" => is_cross_site = value.trim() == "cross-site",
-            "sec-fetch-mode" => is_followed = value.trim() == "navigate",
-            _ => {}
-        }
-    }
-    match hosts[..] {
-        [host] if is_here(host, port) => {}
-        [] => return Err(Refusal::Malformed),
-        _ => return Err(Refusal::OtherHost),
-    }
-    if is_foreign || (is_cross_site && !is_followed) {
-        return Err(Refusal::OtherOrigin);
-    }
+    let headers = lines.map(header).collect::<Option<Vec<_>>>().ok_or(Refusal::Malformed)?;
+    addressed(&headers, port)?;
     if !matches!(method, "GET" | "HEAD") {
         return Err(Refusal::OtherMethod);
     }
@@ -112,6 +90,29 @@ fn parse(head: &[u8], port: u16) -> Result<Request, Refusal> {
     }
     let (path, query) = target.split_once('?').unwrap_or((target, ""));
     Ok(Request { is_head: method == "HEAD", path: path.to_owned(), query: query.to_owned() })
+}
+
+/// A header's name, in lower case, and its value.
+fn header(line: &str) -> Option<(String, &str)> {
+    let (name, value) = line.split_once(':')?;
+    let is_name = !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c.is_control());
+    is_name.then(|| (name.to_ascii_lowercase(), value.trim()))
+}
+
+/// Whether the request is meant for this server, and comes from it or from nowhere.
+fn addressed(headers: &[(String, &str)], port: u16) -> Result<(), Refusal> {
+    let named = |name: &'static str| headers.iter().filter(move |header| header.0 == name).map(|header| header.1);
+    let hosts: Vec<&str> = named("host").collect();
+    match hosts[..] {
+        [host] if is_here(host, port) => {}
+        [] => return Err(Refusal::Malformed),
+        _ => return Err(Refusal::OtherHost),
+    }
+    let is_ours = |origin: &str| origin.strip_prefix("http://").is_some_and(|host| is_here(host, port));
+    // A link may be followed from anywhere, but no other page may have ours loaded as a picture or a script.
+    let is_loaded = named("sec-fetch-site").any(|site| site == "cross-site")
+        && named("sec-fetch-mode").all(|mode| mode != "navigate");
+    if is_loaded || !named("origin").all(is_ours) { Err(Refusal::OtherOrigin) } else { Ok(()) }
 }
 
 fn is_here(host: &str, port: u16) -> bool {

@@ -105,48 +105,60 @@ impl SavedPath {
     }
 }
 
-/// The one path of a report, or that to the rule of this name.
-fn chosen(systems: Vec<Reported>, rule: Option<&str>) -> Result<SavedPath, String> {
-    let mut paths: Vec<(String, String, Vec<SavedStep>)> = Vec::new();
-    let mut without: Vec<String> = Vec::new();
-    for system in systems {
-        // A hazard that was found stands among the findings as well; a path is listed once.
-        let mut names: Vec<String> = Vec::new();
-        for Named { name, path } in system.rules.into_iter().chain(system.findings) {
-            match path {
-                Some(path) if !names.contains(&name) => {
-                    names.push(name.clone());
-                    paths.push((system.declaration.clone(), name, path));
+/// What a report holds of paths.
+#[derive(Default)]
+struct Paths {
+    with: Vec<SavedPath>,
+    /// The rule that each of them leads to.
+    names: Vec<String>,
+    without: Vec<String>,
+}
+
+impl Paths {
+    fn of(systems: Vec<Reported>) -> Self {
+        let mut paths = Self::default();
+        for system in systems {
+            // A hazard that was found stands among the findings as well; its path is taken once.
+            let first = paths.names.len();
+            for Named { name, path } in system.rules.into_iter().chain(system.findings) {
+                let Some(steps) = path else {
+                    paths.without.push(name);
+                    continue;
+                };
+                if !paths.names[first..].contains(&name) {
+                    let leads_to = format!("the path to `{name}`");
+                    paths.with.push(SavedPath { declaration: system.declaration.clone(), leads_to, steps });
+                    paths.names.push(name);
                 }
-                Some(_) => {}
-                None => without.push(name),
             }
         }
+        paths
     }
-    let known: Vec<String> = paths.iter().map(|(_, name, _)| name.clone()).collect();
-    let known_list = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-    let Some(rule) = rule else {
-        return match paths.len() {
-            0 => Err("none of its rules has a path".to_owned()),
-            1 => paths.pop().map(saved_path).ok_or_else(String::new),
-            _ => Err(format!("which path? `--rule` is one of: {known_list}")),
-        };
-    };
-    let mut fitting: Vec<_> = paths.into_iter().filter(|(_, name, _)| name == rule).collect();
-    match fitting.len() {
-        1 => fitting.pop().map(saved_path).ok_or_else(String::new),
-        0 if without.iter().any(|name| name == rule) => {
-            Err(format!("its rule `{rule}` has no path (rules with one: {known_list})"))
+
+    fn known(&self) -> String {
+        if self.names.is_empty() { "none".to_owned() } else { self.names.join(", ") }
+    }
+
+    fn unknown(&self, rule: &str) -> String {
+        if self.without.iter().any(|name| name == rule) {
+            return format!("its rule `{rule}` has no path (rules with one: {})", self.known());
         }
-        0 => {
-            let near = nearest(rule, known.iter().map(String::as_str));
-            let near = near.map_or(String::new(), |near| format!(", did you mean `{near}`?"));
-            Err(format!("it has no rule `{rule}`{near} (rules with a path: {known_list})"))
-        }
-        _ => Err(format!("several of its systems have a rule `{rule}`: check one of them by itself")),
+        let near = nearest(rule, self.names.iter().map(String::as_str));
+        let near = near.map_or(String::new(), |near| format!(", did you mean `{near}`?"));
+        format!("it has no rule `{rule}`{near} (rules with a path: {})", self.known())
     }
 }
 
-fn saved_path((declaration, name, steps): (String, String, Vec<SavedStep>)) -> SavedPath {
-    SavedPath { declaration, leads_to: format!("the path to `{name}`"), steps }
+/// The one path of a report, or that to the rule of this name.
+fn chosen(systems: Vec<Reported>, rule: Option<&str>) -> Result<SavedPath, String> {
+    let mut paths = Paths::of(systems);
+    let fits = |name: &String| rule.is_none_or(|rule| name == rule);
+    let fitting: Vec<usize> = (0..paths.names.len()).filter(|index| fits(&paths.names[*index])).collect();
+    match (&fitting[..], rule) {
+        ([one], _) => Ok(paths.with.swap_remove(*one)),
+        ([], None) => Err("none of its rules has a path".to_owned()),
+        ([], Some(rule)) => Err(paths.unknown(rule)),
+        (_, None) => Err(format!("which path? `--rule` is one of: {}", paths.known())),
+        (_, Some(rule)) => Err(format!("several of its systems have a rule `{rule}`: check one of them by itself")),
+    }
 }

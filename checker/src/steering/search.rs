@@ -19,6 +19,8 @@ pub struct Found {
     pub is_complete: bool,
     /// Worlds in which the condition cannot be evaluated, and why in the first of them.
     pub meaningless: Option<(usize, String)>,
+    /// Worlds whose rows cannot be read.
+    pub unread: usize,
 }
 
 /// All worlds of a bound, nearest first, each with the shortest way there.
@@ -48,19 +50,24 @@ impl Searched {
     }
 
     pub(super) fn nearest(&self, system: &System, condition: &Expr) -> Found {
-        let mut meaningless: Option<(usize, String)> = None;
+        let mut found =
+            Found { path: None, looked_at: 0, is_complete: self.is_complete, meaningless: None, unread: 0 };
         for (number, world) in self.worlds.iter().enumerate() {
-            let Some(rows) = &world.rows else { continue };
+            found.looked_at += 1;
+            let Some(rows) = &world.rows else {
+                found.unread += 1;
+                continue;
+            };
             match Scope::world(system, rows).holds(condition) {
                 Ok(true) => {
-                    let (path, looked_at) = (Some(self.path(number)), number + 1);
-                    return Found { path, looked_at, is_complete: self.is_complete, meaningless };
+                    found.path = Some(self.path(number));
+                    break;
                 }
                 Ok(false) => {}
-                Err(error) => meaningless.get_or_insert_with(|| (0, error.to_string())).0 += 1,
+                Err(error) => found.meaningless.get_or_insert_with(|| (0, error.to_string())).0 += 1,
             }
         }
-        Found { path: None, looked_at: self.worlds.len(), is_complete: self.is_complete, meaningless }
+        found
     }
 
     fn path(&self, world: usize) -> Vec<usize> {

@@ -113,6 +113,6 @@ impl Answer {
             let text = rest.split("</a>").next().unwrap_or_default();
             words.iter().all(|word| text.contains(word))
         });
-        found.map(|(link, _)| link.to_owned()).unwrap_or_else(|| panic!("no step with {words:?} in {}", self.body))
+        found.map_or_else(|| panic!("no step with {words:?} in {}", self.body), |(link, _)| link.to_owned())
     }
 }

@@ -1,4 +1,4 @@
-//! As much of WebDriver as a keyboard needs: a browser that is led through `chromedriver`.
+//! As much of `WebDriver` as a keyboard needs: a browser that is led through `chromedriver`.
 
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The key Enter, as WebDriver writes it.
+/// The key Enter, as `WebDriver` writes it.
 pub(crate) const ENTER: &str = "\u{e007}";
 /// The key Tab.
 pub(crate) const TAB: &str = "\u{e004}";
@@ -39,7 +39,7 @@ impl Browser {
         let port = port(&mut says);
         let mut browser = Self { driver, _says: says, port, session: String::new() };
         let opened = browser.ask("POST", "/session", &capabilities(name, preferences));
-        browser.session = opened["sessionId"].as_str().expect("a session").to_owned();
+        opened["sessionId"].as_str().expect("a session").clone_into(&mut browser.session);
         Some(browser)
     }
 
@@ -100,7 +100,7 @@ impl Browser {
              Content-Length: {length}\r\nConnection: close\r\n\r\n{body}"
         );
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).expect("the driver listens");
-        stream.set_read_timeout(Some(Duration::from_secs(120))).expect("a timeout can be set");
+        stream.set_read_timeout(Some(Duration::from_mins(2))).expect("a timeout can be set");
         stream.write_all(request.as_bytes()).expect("the driver hears");
         let answer: Value = serde_json::from_slice(&read_body(&mut stream)).expect("the driver answers in JSON");
         assert!(answer["value"]["error"].is_null(), "{method} {target}: {answer}");

@@ -43,6 +43,9 @@ pub(in super::super) fn found(guide: &Guide, from: &[usize], condition: &str, fo
         body.raw("<p class=\"warn\">In ").text(&counted(*count, "world"));
         body.raw(" it is neither true nor false: ").text(why).raw(".</p>");
     }
+    if found.unread > 0 {
+        body.raw("<p class=\"warn\">In ").text(&counted(found.unread, "world")).raw(" the rows cannot be read.</p>");
+    }
     body.add(&back(guide, from));
     titled(guide, title, from, condition, &body)
 }

@@ -34,12 +34,27 @@ fn ways(guide: &Guide, place: &Place) -> Html {
     ways
 }
 
+/// What a row was before the last step.
+#[derive(Clone, Copy)]
+enum Before<'a> {
+    /// There was no step.
+    NoStep,
+    /// It did not exist.
+    Absent,
+    Was(&'a Row),
+}
+
 fn tables(system: &System, before: Option<&World>, now: &World) -> Html {
     let mut tables = Html::default();
     for (index, entity) in system.entities.iter().enumerate() {
         let id = EntityId(index);
         for row in now.rows(id) {
-            tables.add(&table(system, entity, before.map(|before| before.row(id, &row.key)), row));
+            let was = match before.map(|before| before.row(id, &row.key)) {
+                None => Before::NoStep,
+                Some(None) => Before::Absent,
+                Some(Some(was)) => Before::Was(was),
+            };
+            tables.add(&table(system, entity, was, row));
         }
         let gone = before.into_iter().flat_map(|before| before.rows(id)).filter(|row| now.row(id, &row.key).is_none());
         for row in gone {
@@ -59,37 +74,40 @@ fn name(system: &System, entity: &Entity, row: &Row) -> Html {
     name
 }
 
-/// One row. `before` is what it was before the last step, where there was one: `Some(None)` is that it did not exist.
-fn table(system: &System, entity: &Entity, before: Option<Option<&Row>>, row: &Row) -> Html {
+fn table(system: &System, entity: &Entity, before: Before<'_>, row: &Row) -> Html {
     let mut table = Html::default();
     table.raw("<table><caption>").add(&name(system, entity, row)).raw(" <span class=\"chip\">");
     table.text(&entity.state(row.state).name.text).raw("</span>");
     match before {
-        Some(None) => {
+        Before::Absent => {
             table.raw(" <mark>created</mark>");
         }
-        Some(Some(before)) if before.state != row.state => {
-            table.raw(" <mark>was ").text(&entity.state(before.state).name.text).raw("</mark>");
+        Before::Was(was) if was.state != row.state => {
+            table.raw(" <mark>was ").text(&entity.state(was.state).name.text).raw("</mark>");
         }
-        _ => {}
+        Before::Was(_) | Before::NoStep => {}
     }
     table.raw("</caption><tbody>");
     for (index, field) in entity.fields.iter().enumerate() {
         let value = shown(system, field, row, index);
-        let old = before.map(|before| before.and_then(|before| shown(system, field, before, index)));
-        table.add(&line(&field.name.text, value.as_deref(), old.filter(|old| *old != value)));
+        let old = match before {
+            Before::NoStep => value.clone(),
+            Before::Absent => None,
+            Before::Was(was) => shown(system, field, was, index),
+        };
+        table.add(&line(&field.name.text, old.as_deref(), value.as_deref()));
     }
     table.raw("</tbody></table>");
     table
 }
 
-/// One field; `old` is what it was, where the last step changed it.
-fn line(name: &str, value: Option<&str>, old: Option<Option<String>>) -> Html {
+/// One field, marked where it changed.
+fn line(name: &str, old: Option<&str>, value: Option<&str>) -> Html {
     let mut line = Html::default();
-    line.raw(if old.is_some() { "<tr class=\"changed\"><th scope=\"row\">" } else { "<tr><th scope=\"row\">" });
+    line.raw(if old == value { "<tr><th scope=\"row\">" } else { "<tr class=\"changed\"><th scope=\"row\">" });
     line.text(name).raw("</th><td>").add(&side(value));
-    if let Some(old) = old {
-        line.raw(" <small>changed, was ").add(&side(old.as_deref())).raw("</small>");
+    if old != value {
+        line.raw(" <small>changed, was ").add(&side(old)).raw("</small>");
     }
     line.raw("</td></tr>");
     line
