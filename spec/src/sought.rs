@@ -67,7 +67,7 @@ mod tests {
                 hung when absent => create, emit Hung;
                 again otherwise  => reject Twice;
             }
-            command Open(name: Name) on Door[name] {
+            command Unlock(name: Name) on Door[name] {
                 unknown when absent  => reject Unknown;
                 opened when in {Shut} => move open, emit Opened;
                 open otherwise       => keep;
@@ -85,7 +85,8 @@ mod tests {
 
     #[test]
     fn a_condition_is_read_in_the_words_of_the_declaration() {
-        assert!(matches!(read("some d in Door: d in {Open}"), Ok(Expr::Quantified { all: false, .. })));
+        let read_one = read("some d in Door: d in {Open}");
+        assert!(matches!(read_one, Ok(Expr::Quantified { all: false, .. })), "{read_one:?}");
         let unknown = read("some d in Door: d in {Opened}").unwrap_err();
         assert!(unknown.contains("`Opened`"), "{unknown}");
     }

@@ -50,8 +50,7 @@ impl Searched {
     }
 
     pub(super) fn nearest(&self, system: &System, condition: &Expr) -> Found {
-        let mut found =
-            Found { path: None, looked_at: 0, is_complete: self.is_complete, meaningless: None, unread: 0 };
+        let mut found = Found { path: None, looked_at: 0, is_complete: self.is_complete, meaningless: None, unread: 0 };
         for (number, world) in self.worlds.iter().enumerate() {
             found.looked_at += 1;
             let Some(rows) = &world.rows else {

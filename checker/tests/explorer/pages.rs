@@ -101,3 +101,24 @@ fn a_declaration_is_text_wherever_it_shows() {
     assert!(!page.contains("<script>alert"), "{page}");
     has(&page, &["&lt;script&gt;alert(1)", "the interpreter alone: no generated code was checked"]);
 }
+
+#[test]
+fn a_step_that_breaks_a_rule_says_so_before_it_is_taken() {
+    let path = file("broken.life", &crate::support::noted_desk());
+    let explorer = Explorer::start(&[path.to_str().expect("UTF-8"), "--bound", "one"]);
+    let open = explorer.get(&explorer.get(&explorer.first()).step(&["OpenDesk"]));
+    has(&open.body, &["1 broken", "✗ breaks</span> noted"]);
+    let shut = explorer.get(&open.step(&["ShutDesk"]));
+    has(&shut.body, &["✗ broken</span></span><span>never <code>noted</code>"]);
+}
+
+#[test]
+fn every_row_has_its_table_and_only_what_changed_is_marked() {
+    let path = file("two.life", include_str!("../reports/desk.life"));
+    let explorer = Explorer::start(&[path.to_str().expect("UTF-8"), "--bound", "two"]);
+    // OpenDesk for each of the two desks, then ShutDesk for the first.
+    let page = explorer.get(&format!("{}0.1.2", explorer.first()));
+    assert_eq!(page.body.matches("<caption>").count(), 2);
+    assert_eq!(page.body.matches("<tr class=\"changed\">").count(), 1);
+    has(&page.body, &["<mark>was Open</mark>", "&lt;&amp;]]&gt;%|`"]);
+}

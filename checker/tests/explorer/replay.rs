@@ -1,6 +1,6 @@
 //! `selvedge replay`: the same path again, a stale file, and a test written from it.
 
-use crate::support::{Explorer, file, selvedge};
+use crate::support::{Explorer, file, noted_desk, selvedge};
 use std::path::Path;
 use std::process::Output;
 
@@ -33,6 +33,17 @@ fn every_reported_hazard_is_found_again() {
         let name = finding["name"].as_str().expect("a name");
         ends(&["replay", &report, "--rule", name], 0, "Every step is as the file says");
     }
+}
+
+#[test]
+fn the_path_to_a_broken_rule_breaks_it_again() {
+    let declaration = file("noted.life", &noted_desk());
+    let output = selvedge(&["check", declaration.to_str().expect("UTF-8"), "--bound", "one", "--format", "json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let report = file("noted.json", &String::from_utf8(output.stdout).expect("UTF-8"));
+    let replay = ["replay", report.to_str().expect("UTF-8"), "--rule", "noted"];
+    ends(&replay, 0, "breaks noted");
+    ends(&replay, 0, "through the interpreter alone");
 }
 
 #[test]

@@ -25,6 +25,14 @@ pub(crate) fn file(name: &str, text: &str) -> PathBuf {
     path
 }
 
+/// A declaration with a rule that is broken: a desk that is shut has a note.
+pub(crate) fn noted_desk() -> String {
+    include_str!("../reports/desk.life").replace(
+        "    reach every outcome;",
+        "    never noted: some d in Desk: d.note is some;\n    reach every outcome;",
+    )
+}
+
 /// An explorer, ended when it is dropped.
 pub(crate) struct Explorer {
     child: Child,
