@@ -54,7 +54,7 @@ pub struct Options {
 pub type Outcome = Report;
 
 /// A bound larger than this cannot even list its commands.
-const MOST_COMMANDS: u128 = 1_000_000;
+pub(crate) const MOST_COMMANDS: u128 = 1_000_000;
 
 /// Checks the declaration by interpretation alone.
 ///
@@ -98,6 +98,7 @@ pub fn check_subject<S: Subject>(
         commands,
         subject: Arc::new(subject),
         limits: options.limits,
+        late: bound.late.clone().into(),
         threads: options.threads.unwrap_or_else(all_threads),
     };
     let started = Instant::now();
@@ -114,7 +115,7 @@ pub fn check_subject<S: Subject>(
 }
 
 /// As many threads as there are processors.
-fn all_threads() -> usize {
+pub(crate) fn all_threads() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 

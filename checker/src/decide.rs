@@ -171,7 +171,7 @@ impl Decided<'_> {
                 RuleBody::EveryOutcome => &self.coverage.outcomes,
                 RuleBody::EveryMove => &self.coverage.moves,
                 RuleBody::EveryState => &self.coverage.states,
-                RuleBody::World(_) | RuleBody::Step(..) => return None,
+                RuleBody::World(_) | RuleBody::Step(_) => return None,
             },
         };
         Some(&share.missing)

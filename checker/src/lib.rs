@@ -12,6 +12,7 @@ mod decide;
 pub mod declaration;
 pub mod explore;
 pub mod explorer;
+pub mod mutants;
 pub mod replay;
 pub mod report;
 pub mod rules;

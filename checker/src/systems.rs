@@ -2,13 +2,10 @@
 
 use crate::check::{Options, Outcome, check_subject};
 use crate::declaration::{Declaration, Refused};
-use crate::explore::{Limits, Task};
-use crate::steering::{Steered, Steering};
-use crate::subject::{Generated, Interpreted, Subject};
+use crate::steering::{Course, Steered, Steering};
+use crate::subject::{Generated, Interpreted};
 use selvedge::Store;
 use selvedge_model::loom_agent;
-use selvedge_spec::interpret::Input;
-use selvedge_spec::ir::{CommandId, System};
 use std::sync::Arc;
 
 /// A compiled system.
@@ -26,8 +23,8 @@ pub struct Builtin {
     steer: Steer,
 }
 
-/// Makes something that is led by the numbers of these commands.
-type Steer = fn(&Arc<System>, &[(CommandId, Input)]) -> Result<Box<dyn Steered>, String>;
+/// Makes something that is led along a course.
+type Steer = fn(&Course) -> Result<Box<dyn Steered>, String>;
 
 /// Every compiled system, in the order in which they are checked.
 pub const SYSTEMS: &[Builtin] = &[Builtin {
@@ -66,8 +63,8 @@ impl Builtin {
     ///
     /// # Errors
     /// If it does not take the commands.
-    pub fn steer(&self, system: &Arc<System>, commands: &[(CommandId, Input)]) -> Result<Box<dyn Steered>, String> {
-        (self.steer)(system, commands)
+    pub fn steer(&self, course: &Course) -> Result<Box<dyn Steered>, String> {
+        (self.steer)(course)
     }
 }
 
@@ -75,26 +72,14 @@ fn check_generated<S: Store + 'static>(declaration: &Declaration, options: &Opti
     check_subject(declaration, options, |system, commands| Generated::<S>::new(Arc::clone(system), commands))
 }
 
-fn steer_generated<S: Store + 'static>(
-    system: &Arc<System>,
-    commands: &[(CommandId, Input)],
-) -> Result<Box<dyn Steered>, String> {
-    Ok(steering(system, commands, Generated::<S>::new(Arc::clone(system), commands)?))
+fn steer_generated<S: Store + 'static>(course: &Course) -> Result<Box<dyn Steered>, String> {
+    let subject = Generated::<S>::new(Arc::clone(&course.system), &course.commands)?;
+    Ok(Box::new(Steering::new(course, subject)))
 }
 
 /// The declaration alone, to be led by hand.
 #[must_use]
-pub fn steer_interpreted(system: &Arc<System>, commands: &[(CommandId, Input)]) -> Box<dyn Steered> {
-    steering(system, commands, Interpreted::new(Arc::clone(system), commands.into()))
-}
-
-fn steering<S: Subject>(system: &Arc<System>, commands: &[(CommandId, Input)], subject: S) -> Box<dyn Steered> {
-    let task = Task {
-        system: Arc::clone(system),
-        commands: commands.into(),
-        subject: Arc::new(subject),
-        limits: Limits::default(),
-        threads: 1,
-    };
-    Box::new(Steering::new(task))
+pub fn steer_interpreted(course: &Course) -> Box<dyn Steered> {
+    let subject = Interpreted::new(Arc::clone(&course.system), Arc::clone(&course.commands));
+    Box::new(Steering::new(course, subject))
 }

@@ -217,6 +217,42 @@ selvedge::lifecycle! {
             reason: {none};
         }
 
+        /// One name, with one command under way that was issued on what the view showed then.
+        bound late {
+            LoomAgent: 1;
+            LoomAgent.late: 1;
+            generation: {1, 2};
+            RecordCheck.exit_code: {0, 1};
+            message: {"m"};
+            variant: {AgentServe};
+            exit_code: {none};
+            finished_at: {none};
+            reason: {none};
+        }
+
+        /// One name, and runs that end at two different times.
+        bound times {
+            LoomAgent: 1;
+            generation: {1, 2};
+            RecordCheck.exit_code: {0, 1};
+            message: {"m"};
+            variant: {AgentServe};
+            exit_code: {none};
+            finished_at: {"2026-01-01T00:00:00Z", "2026-01-02T00:00:00Z"};
+            reason: {none};
+        }
+
+        /// Four names: over three hundred million worlds.
+        bound xl {
+            LoomAgent: 4;
+            generation: 1..=3;
+            RecordCheck.exit_code: {0, 1};
+            message: {"m"};
+            exit_code: {none};
+            finished_at: {none};
+            reason: {none};
+        }
+
         /// The observed generation of a LoomAgent only grows while it lives (LA-85).
         always only_growing: step of LoomAgent: before.observed_generation <= after.observed_generation;
         /// A LoomAgent whose check failed does nothing but wait for another generation.
@@ -230,8 +266,13 @@ selvedge::lifecycle! {
         never condition: some agent in LoomAgent: agent.conditions is some;
         reach every outcome, every move, every state;
 
+        /// A run of an earlier generation fails the LoomAgent at a later one: observations carry no generation (LH-1).
+        hazard crossed_generation within late: step of LoomAgent by ObserveRun.failed:
+            basis in {Running} && basis.observed_generation != before.observed_generation;
+        /// A check of a LoomAgent that was deleted passes for another of the same name: an identity has no uid (LH-2).
+        hazard check_of_the_deleted within late: step of LoomAgent by RecordCheck.running: basis is gone;
         /// A Deployment degrades a LoomAgent that runs a Command: no outcome consults the variant (LH-3).
-        hazard deployment_of_a_command within s, m: some agent in LoomAgent:
+        hazard deployment_of_a_command within s, m, xl: some agent in LoomAgent:
             agent in {Degraded} && agent.variant is some && agent.variant == Command;
         /// A Job completes a LoomAgent that serves: no outcome consults the variant (LH-3).
         hazard job_of_a_server: some agent in LoomAgent:
@@ -246,6 +287,17 @@ selvedge::lifecycle! {
         /// A run fails with exit code 0 (LH-5).
         hazard failed_with_exit_code_0 within s, m: some agent in LoomAgent:
             agent in {Failed} && agent.run is some && agent.run.exit_code is some && agent.run.exit_code == 0;
+        /// A run that ends while the LoomAgent is Degraded is refused, and lost unless it is sent again (LH-6).
+        hazard end_while_degraded: step of LoomAgent by ObserveRun.no_run:
+            before in {Degraded} && input.phase != Active;
+        /// A late observation of an earlier run sets the time of the last run back (LH-8).
+        hazard last_run_goes_back within times: step of LoomAgent by ObserveScheduledRun:
+            before.last_run is some && before.last_run.finished_at is some
+            && after.last_run is some && after.last_run.finished_at is some
+            && after.last_run.finished_at < before.last_run.finished_at;
+        /// A run that failed after it had completed is kept silently: nobody hears of the contradiction (LH-9).
+        hazard contradicting_end: step of LoomAgent by ObserveRun.finished:
+            before in {Completed} && input.phase == Failed;
     }
 }
 

@@ -192,6 +192,8 @@ pub(crate) enum Expr {
     /// The subject is `None` for a bare `in {...}`, which speaks of `self`.
     In(Option<Name>, At, Vec<Name>),
     Exists(At, bool),
+    /// `basis is gone`
+    Gone(At),
     Elsewhere(At),
     Not(Box<Expr>),
     All(Vec<Expr>),
@@ -252,10 +254,19 @@ pub(crate) struct RuleDecl {
     pub(crate) body: RuleBodyDecl,
 }
 
+/// `step of Entity by Command.outcome: condition`
+#[derive(Debug)]
+pub(crate) struct StepDecl {
+    pub(crate) entity: Name,
+    pub(crate) command: Option<Name>,
+    pub(crate) outcome: Option<Name>,
+    pub(crate) condition: Expr,
+}
+
 #[derive(Debug)]
 pub(crate) enum RuleBodyDecl {
     World(Expr),
-    Step(Name, Expr),
+    Step(StepDecl),
     EveryOutcome,
     EveryMove,
     EveryState,

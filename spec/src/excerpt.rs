@@ -18,16 +18,28 @@ pub(crate) struct Excerpt<'t> {
     pub(crate) mark: Range<usize>,
 }
 
-impl<'t> Excerpt<'t> {
+/// A text with the places at which its lines start.
+pub(crate) struct Lines<'t> {
+    text: &'t str,
+    starts: Vec<usize>,
+}
+
+impl<'t> Lines<'t> {
+    pub(crate) fn of(text: &'t str) -> Self {
+        let starts = text.match_indices('\n').map(|(end, _)| end + 1);
+        Self { text, starts: std::iter::once(0).chain(starts).collect() }
+    }
+
     /// The line at which a range of bytes starts. Any range will do: one that does not fit the text is moved into it.
-    pub(crate) fn of(text: &'t str, range: &Range<usize>) -> Self {
-        let at = text.floor_char_boundary(range.start);
-        let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
-        let source = text[start..].lines().next().unwrap_or_default();
+    pub(crate) fn excerpt(&self, range: &Range<usize>) -> Excerpt<'t> {
+        let at = self.text.floor_char_boundary(range.start);
+        let line = self.starts.partition_point(|start| *start <= at);
+        let start = self.starts[line - 1];
+        let source = self.text[start..].lines().next().unwrap_or_default();
         let from = (at - start).min(source.len());
         let to = source.floor_char_boundary(range.end.saturating_sub(start)).max(from);
-        Self {
-            line: text[..start].matches('\n').count() + 1,
+        Excerpt {
+            line,
             column: source[..from].chars().count() + 1,
             source,
             #[cfg(feature = "render")]
@@ -42,7 +54,7 @@ mod tests {
     use super::*;
 
     fn of(text: &str, range: Range<usize>) -> (usize, usize, &str, &str) {
-        let excerpt = Excerpt::of(text, &range);
+        let excerpt = Lines::of(text).excerpt(&range);
         (excerpt.line, excerpt.column, excerpt.source, &excerpt.source[excerpt.mark.clone()])
     }
 

@@ -53,38 +53,47 @@ fn words(name: &str) -> Vec<String> {
 /// The candidate nearest to `name`, if one is near enough to be what was meant.
 #[must_use]
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let length = name.chars().count();
+    let name = lower(name);
     // A name of which nothing is kept is another name.
-    let limit = (length / 3 + 1).min(length.saturating_sub(1));
+    let limit = (name.len() / 3 + 1).min(name.len().saturating_sub(1));
     candidates
         .into_iter()
-        .map(|candidate| (distance(name, candidate, limit), candidate))
+        // No character takes more than four bytes, so that most others are told by their length.
+        .filter(|candidate| candidate.len() + limit >= name.len() && candidate.len() <= 4 * (name.len() + limit))
+        .map(|candidate| (distance(&name, &lower(candidate), limit), candidate))
         .filter(|(distance, _)| *distance <= limit)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
 }
 
-/// Edits (insert, delete, replace, exchange of neighbours) between two names, without regard to case; more than
-/// `limit` is told as `limit + 1`.
-fn distance(a: &str, b: &str, limit: usize) -> usize {
-    let a: Vec<char> = a.to_lowercase().chars().collect();
-    let b: Vec<char> = b.to_lowercase().chars().collect();
+fn lower(name: &str) -> Vec<char> {
+    name.chars().flat_map(char::to_lowercase).collect()
+}
+
+/// Edits (insert, delete, replace, exchange of neighbours) between two names; more than `limit` is told as
+/// `limit + 1`.
+fn distance(a: &[char], b: &[char], limit: usize) -> usize {
     if a.len().abs_diff(b.len()) > limit {
         return limit + 1;
     }
-    let mut before: Vec<usize> = Vec::new();
+    let mut before = vec![0; b.len() + 1];
     let mut last: Vec<usize> = (0..=b.len()).collect();
+    let mut row = before.clone();
     for i in 1..=a.len() {
-        let mut row = vec![i];
+        row[0] = i;
         for j in 1..=b.len() {
             let replace = last[j - 1] + usize::from(a[i - 1] != b[j - 1]);
-            let mut best = replace.min(last[j] + 1).min(row[j - 1] + 1);
+            row[j] = replace.min(last[j] + 1).min(row[j - 1] + 1);
             if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
-                best = best.min(before[j - 2] + 1);
+                row[j] = row[j].min(before[j - 2] + 1);
             }
-            row.push(best);
         }
-        before = std::mem::replace(&mut last, row);
+        // No later row can fall below the least of this one by more than exchanges allow.
+        if row.iter().chain(&last).all(|edits| *edits > limit) {
+            return limit + 1;
+        }
+        std::mem::swap(&mut before, &mut last);
+        std::mem::swap(&mut last, &mut row);
     }
     last[b.len()]
 }

@@ -1,7 +1,7 @@
 //! A problem as plain text, for where nothing draws it: the compiler cannot point into a `.life` file.
 
 use crate::diagnostic::{Diagnostic, Spans};
-use crate::excerpt::Excerpt;
+use crate::excerpt::{Excerpt, Lines};
 use crate::source::{LexError, byte_range};
 use std::fmt::Write as _;
 
@@ -12,14 +12,15 @@ const AROUND: usize = 80;
 /// place that explains it.
 #[must_use]
 pub fn plain(diagnostic: &Diagnostic, spans: &Spans, text: &str, path: &str) -> String {
-    let excerpt = Excerpt::of(text, &byte_range(spans, diagnostic.at));
+    let lines = Lines::of(text);
+    let excerpt = lines.excerpt(&byte_range(spans, diagnostic.at));
     let mut told = told(&excerpt, path, &format!("error[{}]: {}", diagnostic.code, diagnostic.message));
     if let Some(help) = &diagnostic.help {
         told.push_str("\nhelp: ");
         told.push_str(&visible(help));
     }
     if let Some((at, label)) = &diagnostic.related {
-        let Excerpt { line, column, .. } = Excerpt::of(text, &byte_range(spans, *at));
+        let Excerpt { line, column, .. } = lines.excerpt(&byte_range(spans, *at));
         // Writing to a string does not fail.
         let _ = write!(told, "\n{path}:{line}:{column}: note: {}", visible(label));
     }
@@ -29,7 +30,7 @@ pub fn plain(diagnostic: &Diagnostic, spans: &Spans, text: &str, path: &str) -> 
 /// A text that could not be read as tokens, told in the same form.
 #[must_use]
 pub fn plain_lex_error(error: &LexError, text: &str, path: &str) -> String {
-    told(&Excerpt::of(text, &error.range(text)), path, &format!("error[syntax]: {}", error.message))
+    told(&Lines::of(text).excerpt(&error.range(text)), path, &format!("error[syntax]: {}", error.message))
 }
 
 fn told(excerpt: &Excerpt<'_>, path: &str, message: &str) -> String {

@@ -1,7 +1,7 @@
 //! Problems drawn as the compiler draws them: message, place, the line with the place marked, help.
 
 use crate::diagnostic::{Diagnostic, Spans};
-use crate::excerpt::Excerpt;
+use crate::excerpt::Lines;
 use crate::source::{LexError, byte_range};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
 use std::ops::Range;
@@ -11,11 +11,11 @@ use std::ops::Range;
 /// `text` is what was read and `path` how it is called; `width` is how many characters a line of the drawing has.
 #[must_use]
 pub fn render(spans: &Spans, diagnostics: &[Diagnostic], text: &str, path: &str, colour: bool, width: usize) -> String {
-    let renderer = renderer(colour, width);
+    let (renderer, lines) = (renderer(colour, width), Lines::of(text));
     let draw = |diagnostic: &Diagnostic| {
-        let mark = Mark::of(text, &byte_range(spans, diagnostic.at), None);
+        let mark = Mark::of(&lines, &byte_range(spans, diagnostic.at), None);
         let related = diagnostic.related.as_ref();
-        let related = related.map(|(at, label)| Mark::of(text, &byte_range(spans, *at), Some(label)));
+        let related = related.map(|(at, label)| Mark::of(&lines, &byte_range(spans, *at), Some(label)));
         let title = Level::ERROR.primary_title(diagnostic.message.as_str()).id(diagnostic.code.name());
         let mut group = title.element(snippet(text, path, &mark, related.as_ref()));
         if let Some(help) = &diagnostic.help {
@@ -29,7 +29,7 @@ pub fn render(spans: &Spans, diagnostics: &[Diagnostic], text: &str, path: &str,
 /// Draws a text that could not be read as tokens.
 #[must_use]
 pub fn render_lex_error(error: &LexError, text: &str, path: &str, colour: bool, width: usize) -> String {
-    let mark = Mark::of(text, &error.range(text), None);
+    let mark = Mark::of(&Lines::of(text), &error.range(text), None);
     let title = Level::ERROR.primary_title(error.message.as_str()).id("syntax");
     drawn(&renderer(colour, width), title.element(snippet(text, path, &mark, None)))
 }
@@ -55,8 +55,8 @@ struct Mark<'a> {
 }
 
 impl<'a> Mark<'a> {
-    fn of(text: &str, range: &Range<usize>, label: Option<&'a String>) -> Self {
-        let excerpt = Excerpt::of(text, range);
+    fn of(lines: &Lines<'_>, range: &Range<usize>, label: Option<&'a String>) -> Self {
+        let excerpt = lines.excerpt(range);
         let lines = excerpt.start..excerpt.start + excerpt.source.len();
         let range = excerpt.start + excerpt.mark.start..excerpt.start + excerpt.mark.end;
         Self { line: excerpt.line, lines, range, label: label.map(String::as_str) }

@@ -39,7 +39,8 @@ fn entity(system: &System, name: Option<&str>) -> Result<EntityId, Refused> {
         Some(name) => names.iter().position(|entity| *entity == name),
     };
     found.map(EntityId).ok_or_else(|| {
-        let asked = name.map_or("which entity?".to_owned(), |name| format!("no entity is called `{name}`"));
-        Refused::usage(format!("{asked} `--entity` is one of: {}", names.join(", ")))
+        let asked =
+            name.map_or("there are several entities".to_owned(), |name| format!("no entity is called `{name}`"));
+        Refused::usage(format!("{asked}: `--entity` is one of {}", names.join(", ")))
     })
 }

@@ -19,7 +19,7 @@ pub(super) fn explore(args: &ExploreArgs, output: &Output) -> Result<Exit, Refus
     let target = Target::find(name, output.complaint_colour)?;
     let declaration = target.declaration.clone();
     let system = declaration.system.name.text.clone();
-    let guide = Guide::new(declaration, args.bound.as_deref(), |system, commands| target.steer(system, commands))?;
+    let guide = Guide::new(declaration, args.bound.as_deref(), |course| target.steer(course))?;
     let server = Server::listen(args.port)?;
     output.print(&format!("{system} is at {} (Ctrl-C ends it)\n", server.address()))?;
     server.run(&Arc::new(guide));

@@ -4,11 +4,13 @@ mod check;
 mod documents;
 mod explain;
 mod explore;
+mod mutants;
 mod output;
 mod replay;
 mod target;
 
 use crate::check::EngineChoice;
+use crate::declaration::Refused;
 use crate::report::Format;
 use crate::verdict::Exit;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -20,7 +22,7 @@ use std::process::ExitCode;
 
 /// Declare a lifecycle once; check the code that was generated from it.
 #[derive(Debug, Parser)]
-#[command(name = "selvedge", version, about, long_about = None, args_conflicts_with_subcommands = true)]
+#[command(name = "selvedge", version, about, long_about = None)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -53,6 +55,8 @@ enum Command {
     Explore(ExploreArgs),
     /// Take a reported or saved path again, and tell where it departs
     Replay(ReplayArgs),
+    /// Plant faults in a system and see that the rules find every one
+    Mutants(mutants::MutantsArgs),
     /// Print what a code of a mistake means
     Explain {
         /// The code, such as `outcome_shadowed`; all of them without one
@@ -60,7 +64,7 @@ enum Command {
     },
 }
 
-#[derive(Clone, Debug, Default, Args)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 struct CheckArgs {
     /// Systems by name, or files that hold a declaration; all compiled systems without one
     targets: Vec<String>,
@@ -182,7 +186,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn dispatch(cli: Cli, output: Output) -> Exit {
+    let stray = cli.command.is_some() && cli.check != CheckArgs::default();
     let done = match cli.command {
+        Some(_) if stray => Err(Refused::usage("what is to be checked, and how, stands behind the word `check`")),
         None => check::check(&cli.check, &output),
         Some(Command::Check(args)) => check::check(&args, &output),
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),
@@ -190,6 +196,7 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         Some(Command::Graph(args)) => documents::graph(&args, &output),
         Some(Command::Explore(args)) => explore::explore(&args, &output),
         Some(Command::Replay(args)) => replay::replay(&args, &output),
+        Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
         Some(Command::Explain { code }) => explain::explain(code.as_deref(), &output),
     };
     done.unwrap_or_else(|refused| {

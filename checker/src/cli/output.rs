@@ -47,12 +47,17 @@ impl Output {
         let _ = writeln!(std::io::stderr().lock(), "{text}");
     }
 
-    /// Writes a result to a file, whole or not at all.
+    /// Writes a result to a file, whole or not at all. What is there and no file, such as a pipe or a device, is
+    /// written to and not replaced; a link is followed.
     pub(super) fn write(self, path: &Path, text: &str) -> Result<(), Refused> {
         let refuse = |error: std::io::Error| Refused::usage(format!("cannot write `{}`: {error}", path.display()));
-        let mut partial = path.as_os_str().to_owned();
-        partial.push(".partial");
-        std::fs::write(&partial, text).and_then(|()| std::fs::rename(&partial, path)).map_err(|error| {
+        let file = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        if file.exists() && !file.is_file() {
+            return std::fs::write(&file, text).map_err(refuse);
+        }
+        let mut partial = file.clone().into_os_string();
+        partial.push(format!(".{}.partial", std::process::id()));
+        std::fs::write(&partial, text).and_then(|()| std::fs::rename(&partial, &file)).map_err(|error| {
             let _ = std::fs::remove_file(&partial);
             refuse(error)
         })

@@ -18,7 +18,7 @@ pub(super) fn replay(args: &ReplayArgs, output: &Output) -> Result<Exit, Refused
         Some(name) => Target::find(name, output.complaint_colour)?,
         None => Target::declared_at(&saved.declaration, output.complaint_colour)?,
     };
-    let replayed = take(&target.declaration, &saved, |system, commands| target.steer(system, commands));
+    let replayed = take(&target.declaration, &saved, |course| target.steer(course));
     output.print(&told(&target.declaration, &saved, &replayed))?;
     if replayed.departs() {
         if args.promote.is_some() {

@@ -2,12 +2,9 @@
 
 use crate::check::{Options, Outcome, check_interpreted};
 use crate::declaration::{Declaration, Refused};
-use crate::steering::Steered;
+use crate::steering::{Course, Steered};
 use crate::systems::{Builtin, SYSTEMS, steer_interpreted};
-use selvedge_spec::interpret::Input;
-use selvedge_spec::ir::{CommandId, System};
 use selvedge_spec::names::nearest;
-use std::sync::Arc;
 
 /// A declaration, and the code generated from it where it is compiled in.
 pub(super) struct Target {
@@ -64,14 +61,10 @@ impl Target {
     }
 
     /// The generated code, or the declaration alone where none is compiled in, to be led by hand.
-    pub(super) fn steer(
-        &self,
-        system: &Arc<System>,
-        commands: &[(CommandId, Input)],
-    ) -> Result<Box<dyn Steered>, String> {
+    pub(super) fn steer(&self, course: &Course) -> Result<Box<dyn Steered>, String> {
         match self.compiled {
-            Some(compiled) => compiled.steer(system, commands),
-            None => Ok(steer_interpreted(system, commands)),
+            Some(compiled) => compiled.steer(course),
+            None => Ok(steer_interpreted(course)),
         }
     }
 }

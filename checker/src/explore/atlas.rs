@@ -1,5 +1,6 @@
 //! What an exploration has seen: worlds with their shortest paths, coverage, and what decided each rule.
 
+use super::moment::Act;
 use selvedge_spec::interpret::World;
 use selvedge_spec::ir::{CommandId, MoveId, OutcomeId, StateId};
 use std::collections::BTreeSet;
@@ -15,8 +16,8 @@ type Ids<W> = std::collections::HashMap<W, u32>;
 pub struct Site {
     /// The world's number.
     pub world: u32,
-    /// The command of the step, by its number in the bound.
-    pub command: Option<u32>,
+    /// The step.
+    pub act: Option<Act>,
 }
 
 /// What is known of one rule.
@@ -43,8 +44,8 @@ struct Entry {
     /// Its rows; `None` where they could not be read, so that nothing is concluded from it.
     rows: Option<Arc<World>>,
     depth: u32,
-    /// The world it was first reached from, and the command's number.
-    parent: Option<(u32, u32)>,
+    /// The world it was first reached from, and by which step.
+    parent: Option<(u32, Act)>,
     /// One bit for each rule: whether it was put to the test here, or by a step from here.
     exercised: Box<[u64]>,
 }
@@ -90,7 +91,7 @@ impl<W: Eq + Hash> Atlas<W> {
     ///
     /// # Panics
     /// On more than four thousand million worlds, for which this atlas is not made.
-    pub fn enter(&mut self, world: W, parent: Option<(u32, u32)>) -> u32 {
+    pub fn enter(&mut self, world: W, parent: Option<(u32, Act)>) -> u32 {
         let id = u32::try_from(self.entries.len()).expect("fewer than 2^32 worlds");
         let depth = parent.map_or(0, |(parent, _)| self.depth_of(parent) + 1);
         let exercised = vec![0; self.tallies.len().div_ceil(64)].into();
@@ -128,13 +129,13 @@ impl<W: Eq + Hash> Atlas<W> {
         self.entries.last().map_or(0, |entry| entry.depth)
     }
 
-    /// The steps from the first world to a site, each as (world, command).
+    /// The steps from the first world to a site, each with the world before it.
     #[must_use]
-    pub fn path(&self, site: Site) -> Vec<(u32, u32)> {
-        let mut path: Vec<(u32, u32)> = site.command.map(|command| (site.world, command)).into_iter().collect();
+    pub fn path(&self, site: Site) -> Vec<(u32, Act)> {
+        let mut path: Vec<(u32, Act)> = site.act.map(|act| (site.world, act)).into_iter().collect();
         let mut world = site.world;
-        while let Some((parent, command)) = self.entries[world as usize].parent {
-            path.push((parent, command));
+        while let Some((parent, act)) = self.entries[world as usize].parent {
+            path.push((parent, act));
             world = parent;
         }
         path.reverse();

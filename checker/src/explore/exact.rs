@@ -19,7 +19,7 @@ use std::sync::atomic::Ordering;
 pub struct Exact;
 
 /// More combinations than this are counted, not gone through, where no rule needs them one by one.
-const MOST_SWEPT: u128 = 1 << 27;
+const MOST_SWEPT: u128 = 1 << 29;
 
 /// Without a limit, the bits of all combinations may take so many bytes.
 const USUAL_BYTES: u64 = 4 << 30;
@@ -126,13 +126,24 @@ impl<S: Subject> Combined<'_, S> {
         Some(World::together(&self.task.system, rows.iter().map(|rows| &**rows)))
     }
 
+    /// How many steps were taken: in every world, those that each identity's part of it offers. Where a limit left the
+    /// last level unexpanded, only what every world offers is counted: each command at once.
+    fn steps(&self, swept: &Swept, worlds: u64) -> u64 {
+        if swept.stopped {
+            let expanded = worlds - swept.levels.last().copied().unwrap_or(0);
+            return expanded.saturating_mul(self.task.commands.len() as u64);
+        }
+        let others = |table: &Table<S::World>| worlds / (table.successors.len() as u64).max(1);
+        let steps = self.tables.iter().map(|table| table.atlas.steps.saturating_mul(others(table)));
+        steps.fold(0, u64::saturating_add)
+    }
+
     fn report(&self, swept: &Swept, stop: Option<Stop>, method: Method) -> Explored {
         let worlds = swept.levels.iter().fold(0u64, |sum, level| sum.saturating_add(*level));
-        let expanded = if swept.stopped { worlds - swept.levels.last().copied().unwrap_or(0) } else { worlds };
         let rules = self.tables.first().map_or(0, |table| table.atlas.rules());
         Explored {
             worlds,
-            steps: expanded.saturating_mul(self.task.commands.len() as u64),
+            steps: self.steps(swept, worlds),
             depth: u32::try_from(swept.levels.len() - 1).unwrap_or(u32::MAX),
             cells: self.union(|table| &table.atlas.cells),
             moves: self.union(|table| &table.atlas.moves),
@@ -165,7 +176,9 @@ impl<S: Subject> Combined<'_, S> {
     fn exercised(&self, rule: usize, worlds: u64) -> u64 {
         if rule == Builtin::OthersUntouched.index() {
             // Wherever there is a row, the commands of every other identity must leave it alone.
-            return if self.tables.len() > 1 { worlds.saturating_sub(1) } else { 0 };
+            let bare = |table: &Table<S::World>| table.without_rows();
+            let idle = self.tables.iter().map(bare).fold(1, u64::saturating_mul);
+            return if self.tables.len() > 1 { worlds.saturating_sub(idle) } else { 0 };
         }
         let idle = |table: &Table<S::World>| table.successors.len() as u64 - table.atlas.tally(rule).exercised;
         let idle = self.tables.iter().map(idle).fold(1, u64::saturating_mul);
@@ -195,7 +208,7 @@ impl<S: Subject> Combined<'_, S> {
         let mut before = World::empty(&self.task.system);
         let mut path = Vec::new();
         for (table, digit) in self.tables.iter().zip(digits) {
-            for step in table.atlas.taken(Site { world: *digit, command: None }) {
+            for step in table.atlas.taken(Site { world: *digit, act: None }) {
                 path.push(beside(&self.task.system, &before, &step));
             }
             if let Some(rows) = table.atlas.rows(*digit) {
@@ -209,7 +222,7 @@ impl<S: Subject> Combined<'_, S> {
 /// A step of one part, taken where the rows of other parts are there as well.
 fn beside(system: &selvedge_spec::ir::System, others: &World, step: &Taken) -> Taken {
     let join = |world: &World| Arc::new(World::together(system, [others, world]));
-    Taken { before: join(&step.before), command: step.command, after: step.after.as_ref().map(|after| join(after)) }
+    Taken { before: join(&step.before), act: step.act, after: step.after.as_ref().map(|after| join(after)) }
 }
 
 /// Takes over what one atlas found of a rule, if its path is shorter than what is there.

@@ -2,6 +2,7 @@
 
 use super::atlas::{Atlas, Cell, Site};
 use super::lockstep::Stop;
+use super::moment::Act;
 use selvedge_spec::interpret::World;
 use selvedge_spec::ir::{MoveId, StateId};
 use std::collections::BTreeSet;
@@ -61,8 +62,8 @@ pub struct Ruling {
 pub struct Taken {
     /// The world before it.
     pub before: Arc<World>,
-    /// The command, by its number in the bound.
-    pub command: u32,
+    /// The command, and how it got there.
+    pub act: Act,
     /// The world after it, where that is on the path.
     pub after: Option<Arc<World>>,
 }
@@ -100,13 +101,13 @@ impl<W: Eq + Hash> Atlas<W> {
     #[must_use]
     pub fn taken(&self, site: Site) -> Vec<Taken> {
         let steps = self.path(site);
-        let taken = steps.iter().enumerate().map_while(|(index, (world, command))| {
+        let taken = steps.iter().enumerate().map_while(|(index, (world, act))| {
             let after = match steps.get(index + 1) {
                 Some((next, _)) => self.rows(*next),
-                None if site.command.is_none() => self.rows(site.world),
+                None if site.act.is_none() => self.rows(site.world),
                 None => None,
             };
-            Some(Taken { before: self.rows(*world)?, command: *command, after })
+            Some(Taken { before: self.rows(*world)?, act: *act, after })
         });
         taken.collect()
     }

@@ -3,17 +3,18 @@
 use super::atlas::{Atlas, Site};
 use super::facts::contradiction;
 use super::lockstep::Lockstep;
+use super::moment::{Flight, Moment};
 use crate::rules::{Builtin, Weighed, weigh};
 use crate::subject::{Observed, Subject};
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::interpret::{self, EvalError, Row, RowChange, Scope, StepResult, Value, World};
-use selvedge_spec::ir::{Effect, EntityId, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, View};
+use selvedge_spec::interpret::{self, EvalError, Input, Row, RowChange, Scope, StepResult, Value, World};
+use selvedge_spec::ir::{Effect, EntityId, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, StepBody, View};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 pub(super) struct Judge<'a, S: Subject> {
     pub(super) lockstep: &'a Lockstep<S>,
-    pub(super) atlas: &'a mut Atlas<S::World>,
+    pub(super) atlas: &'a mut Atlas<Moment<S::World>>,
 }
 
 /// One step as both sides saw it.
@@ -24,7 +25,10 @@ struct Seen<'a, W> {
     entity: EntityId,
     key: &'a Value,
     outcome: &'a Outcome,
+    input: &'a Input,
     reply: &'a Reply,
+    /// What the command was issued on, if it landed late.
+    late: Option<&'a Flight>,
     before: &'a World,
     after: &'a World,
 }
@@ -50,7 +54,7 @@ impl<S: Subject> Judge<'_, S> {
 
     /// Judges a world when it is first found.
     pub(super) fn world(&mut self, id: u32, observed: Observed) {
-        let site = Site { world: id, command: None };
+        let site = Site { world: id, act: None };
         let system = Arc::clone(&self.lockstep.system);
         for (index, entity) in system.entities.iter().enumerate() {
             for row in observed.rows.rows(EntityId(index)) {
@@ -115,10 +119,11 @@ impl<S: Subject> Judge<'_, S> {
     }
 
     /// Judges a step.
-    pub(super) fn step(&mut self, site: Site, command: usize, reply: &Reply, to: (u32, &S::World)) {
+    pub(super) fn step(&mut self, site: Site, reply: &Reply, to: (u32, &S::World), late: Option<&Flight>) {
+        let Some(act) = site.act else { return };
         let system = Arc::clone(&self.lockstep.system);
         let commands = Arc::clone(&self.lockstep.commands);
-        let (id, input) = &commands[command];
+        let (id, input) = &commands[act.command as usize];
         let (Some(before), Some(after)) = (self.atlas.rows(site.world), self.atlas.rows(to.0)) else { return };
         let expected = match interpret::step(&system, &before, *id, input) {
             Ok(expected) => expected,
@@ -129,7 +134,18 @@ impl<S: Subject> Judge<'_, S> {
         };
         let (entity, key) = (expected.entity, &expected.key);
         let answered = system.command(reply.command).outcome(reply.outcome);
-        let seen = Seen { world: to.1, site, entity, key, outcome: answered, reply, before: &before, after: &after };
+        let seen = Seen {
+            world: to.1,
+            site,
+            entity,
+            key,
+            outcome: answered,
+            input,
+            reply,
+            late,
+            before: &before,
+            after: &after,
+        };
         let agrees = reply.command == *id && reply.outcome == expected.outcome;
         self.check(Builtin::OneOutcome, site, agrees, || {
             let declared = system.command(*id).outcome(expected.outcome);
@@ -277,16 +293,30 @@ impl<S: Subject> Judge<'_, S> {
     fn step_rules(&mut self, seen: &Seen<'_, S::World>) {
         let system = Arc::clone(&self.lockstep.system);
         for (index, rule) in system.rules.iter().enumerate() {
-            let RuleBody::Step(entity, body) = &rule.body else { continue };
+            let RuleBody::Step(body) = &rule.body else { continue };
             let (Some(before), Some(after)) = (seen.row_before(), seen.row_after()) else { continue };
-            if *entity != seen.entity {
+            // A command that is answered at once was issued on the row as it is.
+            let (basis, is_gone) = match seen.late {
+                None => (Some(before), false),
+                Some(flight) => (flight.basis.as_deref(), flight.is_gone),
+            };
+            if !speaks_of(body, seen) || (basis.is_none() && body.reads_basis()) {
                 continue;
             }
-            let scope = Scope::step(&system, seen.after, *entity, Some(before), Some(after));
+            let scope = Scope::step(&system, seen.after, body.entity, Some(before), Some(after))
+                .by(system.command(seen.reply.command), seen.input)
+                .issued_on(basis, is_gone);
             let premise = &self.lockstep.premises[index];
-            self.declared(index, rule.kind, seen.site, scope.holds(body), || scope.holds(premise));
+            self.declared(index, rule.kind, seen.site, scope.holds(&body.condition), || scope.holds(premise));
         }
     }
+}
+
+/// Whether a rule over steps is about this one.
+fn speaks_of<W>(body: &StepBody, seen: &Seen<'_, W>) -> bool {
+    body.entity == seen.entity
+        && body.command.is_none_or(|command| command == seen.reply.command)
+        && body.outcome.is_none_or(|outcome| outcome == seen.reply.outcome)
 }
 
 /// The rows of a world without the addressed one.

@@ -2,11 +2,13 @@
 
 use super::atlas::{Atlas, Site};
 use super::judge::Judge;
+use super::moment::{Act, Flight, Moment, Way};
 use super::shown::shown;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
 use crate::subject::{Fault, Observed, Subject};
-use selvedge_spec::interpret::Input;
-use selvedge_spec::ir::{CommandId, EntityId, Expr, Literal, RuleBody, RuleKind, Slot, System};
+use selvedge_spec::interpret::wire::Reply;
+use selvedge_spec::interpret::{Input, Value};
+use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, RuleBody, RuleKind, Slot, System};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -61,6 +63,8 @@ pub struct Task<S> {
     pub subject: Arc<S>,
     /// Where to stop early.
     pub limits: Limits,
+    /// How many commands that name one row may be under way, by entity.
+    pub late: Arc<[usize]>,
     /// How many threads may work, at least one.
     pub threads: usize,
 }
@@ -68,7 +72,8 @@ pub struct Task<S> {
 impl<S> Clone for Task<S> {
     fn clone(&self) -> Self {
         let (system, commands) = (Arc::clone(&self.system), Arc::clone(&self.commands));
-        Self { system, commands, subject: Arc::clone(&self.subject), limits: self.limits, threads: self.threads }
+        let (subject, late) = (Arc::clone(&self.subject), Arc::clone(&self.late));
+        Self { system, commands, subject, limits: self.limits, late, threads: self.threads }
     }
 }
 
@@ -80,7 +85,7 @@ pub struct Landed<W> {
     /// Whether no step led there before.
     pub is_new: bool,
     /// The world.
-    pub world: W,
+    pub world: Moment<W>,
 }
 
 /// One exploration: the subject, the interpreter beside it, and what was seen.
@@ -99,8 +104,9 @@ pub struct Lockstep<S: Subject> {
     /// By entity: what views show of it.
     pub(super) shown: Vec<Option<BTreeSet<Slot>>>,
     limits: Limits,
+    late: Arc<[usize]>,
     started: Instant,
-    state: Mutex<State<S::World>>,
+    state: Mutex<State<Moment<S::World>>>,
 }
 
 #[derive(Debug)]
@@ -113,10 +119,11 @@ impl<S: Subject> Lockstep<S> {
     /// An exploration that has not begun.
     #[must_use]
     pub fn new(task: &Task<S>) -> Self {
-        let Task { system, commands, subject, limits, .. } = task.clone();
+        let Task { system, commands, subject, limits, late, .. } = task.clone();
         let rules = rules_of(&system);
         let premises = system.rules.iter().map(|rule| match &rule.body {
-            RuleBody::World(body) | RuleBody::Step(_, body) => premise(body, rule.kind != RuleKind::Never),
+            RuleBody::World(body) => premise(body, rule.kind != RuleKind::Never),
+            RuleBody::Step(body) => premise(&body.condition, rule.kind != RuleKind::Never),
             RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => Expr::Literal(Literal::Bool(true)),
         });
         let shown = (0..system.entities.len()).map(|index| shown(&system, EntityId(index))).collect();
@@ -129,6 +136,7 @@ impl<S: Subject> Lockstep<S> {
             commands,
             subject,
             limits,
+            late,
             started: Instant::now(),
         }
     }
@@ -140,7 +148,7 @@ impl<S: Subject> Lockstep<S> {
     }
 
     /// The world from which the exploration starts, entered and judged.
-    pub fn start_at(&self, world: &S::World) {
+    pub fn start_at(&self, world: &Moment<S::World>) {
         self.with(|state| {
             if state.atlas.find(world).is_none() {
                 self.enter(&mut state.atlas, world.clone(), None);
@@ -150,7 +158,7 @@ impl<S: Subject> Lockstep<S> {
 
     /// Whether a world's commands are to be tried. A world whose rows cannot be read is not expanded: its fault has
     /// been reported and nothing more can be said of it.
-    pub fn may_expand(&self, world: &S::World) -> bool {
+    pub fn may_expand(&self, world: &Moment<S::World>) -> bool {
         self.with(|state| {
             let Some(id) = state.atlas.find(world) else { return false };
             let stop = if self.limits.depth.is_some_and(|limit| state.atlas.depth_of(id) >= limit) {
@@ -167,51 +175,117 @@ impl<S: Subject> Lockstep<S> {
         })
     }
 
-    /// Tries a command in a world and judges the step. `None` where there is no world after it.
-    pub fn step(&self, world: &S::World, command: usize) -> Option<S::World> {
+    /// The steps that can be taken in a world with these commands, given by number in ascending order: each at once; each
+    /// issued, where the bound lets one more be under way to its row; and those under way, landing.
+    #[must_use]
+    pub fn acts(&self, world: &Moment<S::World>, commands: &[usize]) -> Vec<Act> {
+        let act = |command: &usize, way| Act { command: numbered(*command), way };
+        let mut acts: Vec<Act> = commands.iter().map(|command| act(command, Way::AtOnce)).collect();
+        if self.late.iter().all(|late| *late == 0) {
+            return acts;
+        }
+        let has_room = |command: &&usize| {
+            let (entity, key) = self.addressed(**command);
+            let under_way =
+                world.flights.iter().filter(|flight| self.addressed(flight.command as usize) == (entity, key));
+            under_way.count() < self.late[entity.0]
+        };
+        acts.extend(commands.iter().filter(has_room).map(|command| act(command, Way::Issued)));
+        let flights = world.flights.iter().enumerate();
+        let own = flights.filter(|(_, flight)| commands.binary_search(&(flight.command as usize)).is_ok());
+        acts.extend(own.map(|(place, flight)| Act { command: flight.command, way: Way::Late(place) }));
+        acts
+    }
+
+    /// The row that a command names.
+    fn addressed(&self, command: usize) -> (EntityId, Option<&Value>) {
+        let (id, input) = &self.commands[command];
+        let command = self.system.command(*id);
+        (command.entity, input.0[command.key_input].as_ref())
+    }
+
+    /// Takes a step in a world and judges it. `None` where there is no world after it.
+    pub fn step(&self, world: &Moment<S::World>, act: Act) -> Option<Moment<S::World>> {
         let from = self.with(|state| state.atlas.find(world))?;
-        self.step_from(from, world, command).map(|landed| landed.world)
+        self.step_from(from, world, act).map(|landed| landed.world)
     }
 
     /// The same from a world whose number is known.
-    ///
-    /// # Panics
-    /// On a bound of more than four thousand million commands, which cannot even be listed.
-    pub fn step_from(&self, from: u32, world: &S::World, command: usize) -> Option<Landed<S::World>> {
-        let answered = self.subject.step(world, command);
+    pub fn step_from(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
+        if act.way == Way::Issued {
+            return self.issue(from, world, act);
+        }
+        let command = act.command as usize;
+        let answered = self.subject.step(&world.store, command);
         self.with(|state| {
             let atlas = &mut state.atlas;
             atlas.steps += 1;
-            let number = u32::try_from(command).expect("a bound has fewer than 2^32 commands");
-            let site = Site { world: from, command: Some(number) };
-            let (after, reply) = match answered {
+            let site = Site { world: from, act: Some(act) };
+            let (store, reply) = match answered {
                 Ok(answer) => answer,
                 Err(fault) => {
                     report_fault(atlas, site, fault);
                     return None;
                 }
             };
+            let (flights, landed) = self.flights_after(world, act, &reply);
+            let after = Moment { store, flights };
             // Most commands change nothing, and two worlds are compared faster than one is hashed.
             let known = if after == *world { Some(from) } else { atlas.find(&after) };
-            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, number))));
-            Judge { lockstep: self, atlas }.step(site, command, &reply, (to, &after));
+            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            Judge { lockstep: self, atlas }.step(site, &reply, (to, &after.store), landed.as_ref());
             Some(Landed { number: to, is_new: known.is_none(), world: after })
         })
     }
 
-    fn enter(&self, atlas: &mut Atlas<S::World>, world: S::World, parent: Option<(u32, u32)>) -> u32 {
-        let observed: Result<Observed, Fault> = self.subject.observe(&world);
+    /// Puts a command under way. Nothing answers, so there is nothing to judge.
+    fn issue(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
+        self.with(|state| {
+            let atlas = &mut state.atlas;
+            atlas.steps += 1;
+            let rows = atlas.rows(from)?;
+            let (entity, key) = self.addressed(act.command as usize);
+            let basis = key.and_then(|key| rows.row(entity, key)).map(|row| Arc::new(row.clone()));
+            let mut after = world.clone();
+            after.flights.push(Flight { command: act.command, basis, is_gone: false });
+            after.flights.sort();
+            let known = atlas.find(&after);
+            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            Some(Landed { number: to, is_new: known.is_none(), world: after })
+        })
+    }
+
+    /// What is under way after a command was answered, and the one that landed. Commands under way to a row that was
+    /// deleted will land on nothing, or on another row of that identity.
+    fn flights_after(&self, world: &Moment<S::World>, act: Act, reply: &Reply) -> (Vec<Flight>, Option<Flight>) {
+        let mut flights = world.flights.clone();
+        let landed = match act.way {
+            Way::Late(place) => Some(flights.remove(place)),
+            Way::AtOnce | Way::Issued => None,
+        };
+        if matches!(self.system.command(reply.command).outcome(reply.outcome).effect, Effect::Delete) {
+            let deleted = self.addressed(act.command as usize);
+            for flight in flights.iter_mut().filter(|flight| flight.basis.is_some()) {
+                flight.is_gone |= self.addressed(flight.command as usize) == deleted;
+            }
+            flights.sort();
+        }
+        (flights, landed)
+    }
+
+    fn enter(&self, atlas: &mut Atlas<Moment<S::World>>, world: Moment<S::World>, parent: Option<(u32, Act)>) -> u32 {
+        let observed: Result<Observed, Fault> = self.subject.observe(&world.store);
         let id = atlas.enter(world, parent);
         atlas.exercise(Builtin::WireAsDeclared.index(), id);
         match observed {
             Ok(observed) => Judge { lockstep: self, atlas }.world(id, observed),
-            Err(fault) => report_fault(atlas, Site { world: id, command: None }, fault),
+            Err(fault) => report_fault(atlas, Site { world: id, act: None }, fault),
         }
         id
     }
 
     /// Ends the exploration: what was seen, and what stopped it before it was complete.
-    pub fn finish(&self) -> (Atlas<S::World>, Option<Stop>) {
+    pub fn finish(&self) -> (Atlas<Moment<S::World>>, Option<Stop>) {
         self.with(|state| {
             let empty = Atlas::new(self.rules.len());
             (std::mem::replace(&mut state.atlas, empty), state.stop)
@@ -219,9 +293,17 @@ impl<S: Subject> Lockstep<S> {
     }
 
     /// A panic while judging leaves what was seen before intact, so a poisoned lock is opened.
-    fn with<T>(&self, act: impl FnOnce(&mut State<S::World>) -> T) -> T {
+    fn with<T>(&self, act: impl FnOnce(&mut State<Moment<S::World>>) -> T) -> T {
         act(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
     }
+}
+
+/// A command's number as a step carries it.
+///
+/// # Panics
+/// On a bound of more than four thousand million commands, which cannot even be listed.
+fn numbered(command: usize) -> u32 {
+    u32::try_from(command).expect("a bound has fewer than 2^32 commands")
 }
 
 fn report_fault<W: Eq + std::hash::Hash>(atlas: &mut Atlas<W>, site: Site, fault: Fault) {

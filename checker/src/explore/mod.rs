@@ -7,6 +7,7 @@ mod facts;
 mod joint;
 mod judge;
 mod lockstep;
+mod moment;
 pub mod product;
 mod shown;
 mod stateright;
@@ -17,6 +18,7 @@ pub use atlas::{Atlas, Cell, Site, Tally};
 pub use exact::Exact;
 pub use explored::{Explored, Method, Ruling, Taken};
 pub use lockstep::{Limits, Lockstep, Stop, Task};
+pub use moment::{Act, Flight, Moment, Way};
 pub use stateright::Stateright;
 pub use walk::Walk;
 

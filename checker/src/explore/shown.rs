@@ -27,7 +27,7 @@ fn read(filter: &Expr, slots: &mut BTreeSet<Slot>) {
         }
         Expr::Not(inner) | Expr::Quantified { body: inner, .. } => read(inner, slots),
         Expr::All(parts) | Expr::Any(parts) => parts.iter().for_each(|part| read(part, slots)),
-        Expr::Literal(_) | Expr::In(..) | Expr::Exists(_) => {}
+        Expr::Literal(_) | Expr::In(..) | Expr::Exists(_) | Expr::Gone => {}
     }
 }
 

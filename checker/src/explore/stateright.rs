@@ -5,6 +5,7 @@
 //! holds, and only decides which world is expanded next; one thread, so that worlds come nearest first.
 
 use super::explored::{Explored, Method};
+use super::moment::{Act, Moment};
 use super::{Engine, Lockstep, Task};
 use crate::subject::Subject;
 use stateright::{Checker, Model, Property};
@@ -14,26 +15,27 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Stateright;
 
-struct Adapter<S: Subject>(Arc<Lockstep<S>>);
+/// The exploration, and the numbers of the commands to try.
+struct Adapter<S: Subject>(Arc<Lockstep<S>>, Vec<usize>);
 
 impl<S: Subject> Model for Adapter<S> {
-    type State = S::World;
-    type Action = usize;
+    type State = Moment<S::World>;
+    type Action = Act;
 
-    fn init_states(&self) -> Vec<S::World> {
-        let first = self.0.subject.first();
+    fn init_states(&self) -> Vec<Self::State> {
+        let first = Moment::calm(self.0.subject.first());
         self.0.start_at(&first);
         vec![first]
     }
 
-    fn actions(&self, world: &S::World, commands: &mut Vec<usize>) {
+    fn actions(&self, world: &Self::State, acts: &mut Vec<Act>) {
         if self.0.may_expand(world) {
-            commands.extend(0..self.0.commands.len());
+            acts.extend(self.0.acts(world, &self.1));
         }
     }
 
-    fn next_state(&self, world: &S::World, command: usize) -> Option<S::World> {
-        self.0.step(world, command)
+    fn next_state(&self, world: &Self::State, act: Act) -> Option<Self::State> {
+        self.0.step(world, act)
     }
 
     fn properties(&self) -> Vec<Property<Self>> {
@@ -45,7 +47,8 @@ impl<S: Subject> Model for Adapter<S> {
 impl Engine for Stateright {
     fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
         let lockstep = Arc::new(Lockstep::new(task));
-        let checker = Adapter(Arc::clone(&lockstep)).checker().threads(1).spawn_bfs().join();
+        let checker =
+            Adapter(Arc::clone(&lockstep), (0..task.commands.len()).collect()).checker().threads(1).spawn_bfs().join();
         let (atlas, stop) = lockstep.finish();
         let (theirs, ours) = (checker.unique_state_count(), atlas.worlds());
         if theirs != ours {

@@ -10,6 +10,7 @@
 use super::atlas::Atlas;
 use super::explored::Taken;
 use super::lockstep::{Lockstep, Stop, Task};
+use super::moment::Moment;
 use super::walk::{Walk, Walked};
 use crate::subject::Subject;
 use selvedge_spec::interpret::Value;
@@ -18,13 +19,22 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The table of one identity.
 pub(super) struct Table<W> {
-    pub(super) atlas: Atlas<W>,
+    pub(super) atlas: Atlas<Moment<W>>,
     /// What was seen beside each row of another identity, and the path to that row.
-    pub(super) beside: Vec<(Atlas<W>, Vec<Taken>)>,
+    pub(super) beside: Vec<(Atlas<Moment<W>>, Vec<Taken>)>,
     pub(super) successors: Vec<Vec<u32>>,
     pub(super) stop: Option<Stop>,
-    worlds: Vec<W>,
+    worlds: Vec<Moment<W>>,
     commands: Vec<usize>,
+}
+
+impl<W: Eq + std::hash::Hash> Table<W> {
+    /// In how many of its worlds there is no row.
+    pub(super) fn without_rows(&self) -> u64 {
+        let numbers = 0..u32::try_from(self.worlds.len()).unwrap_or(u32::MAX);
+        let is_bare = |number: &u32| self.atlas.rows(*number).is_some_and(|rows| rows.all_rows().next().is_none());
+        numbers.filter(is_bare).count() as u64
+    }
 }
 
 /// Makes the table of every identity of the bound, several at a time.
@@ -53,7 +63,8 @@ fn by_identity<S>(task: &Task<S>) -> Vec<Vec<usize>> {
         let command = task.system.command(*id);
         groups.entry((command.entity, input.0[command.key_input].as_ref())).or_default().push(number);
     }
-    groups.into_values().collect()
+    // Without a command there is still the first world.
+    if groups.is_empty() { vec![Vec::new()] } else { groups.into_values().collect() }
 }
 
 /// Runs `work` on every item, on so many threads, and keeps the order.
@@ -78,13 +89,13 @@ fn in_parallel<I: Sync, T: Send>(
 
 fn alone<S: Subject>(task: &Task<S>, commands: Vec<usize>) -> Table<S::World> {
     let lockstep = Lockstep::new(task);
-    let Walked { worlds, successors } = Walk::from(&lockstep, task.subject.first(), &commands);
+    let Walked { worlds, successors } = Walk::from(&lockstep, Moment::calm(task.subject.first()), &commands);
     let (atlas, stop) = lockstep.finish();
     Table { atlas, beside: Vec::new(), successors, stop, worlds, commands }
 }
 
 /// A table made again: what was seen, the path to the row beside it, and what ended it before it was complete.
-type Beside<W> = (Atlas<W>, Vec<Taken>, Option<Stop>);
+type Beside<W> = (Atlas<Moment<W>>, Vec<Taken>, Option<Stop>);
 
 /// Steps that one table may take beside the rows of another identity.
 const MOST_BESIDE: usize = 200_000;
@@ -117,7 +128,7 @@ fn again<S: Subject>(
     other: &Table<S::World>,
     companion: u32,
 ) -> Result<Beside<S::World>, String> {
-    let path = other.atlas.taken(super::Site { world: companion, command: None });
+    let path = other.atlas.taken(super::Site { world: companion, act: None });
     let lockstep = Lockstep::new(task);
     let walked = Walk::from(&lockstep, other.worlds[companion as usize].clone(), &table.commands);
     let (atlas, stop) = lockstep.finish();

@@ -1,6 +1,7 @@
 //! World by world: each is built, and each command is tried in it, nearest first.
 
 use super::explored::{Explored, Method};
+use super::moment::Moment;
 use super::{Engine, Lockstep, Task};
 use crate::subject::Subject;
 use std::collections::VecDeque;
@@ -11,14 +12,18 @@ pub struct Walk;
 
 /// What a walk saw: the worlds, by number, and which of them follow which.
 pub(super) struct Walked<W> {
-    pub(super) worlds: Vec<W>,
+    pub(super) worlds: Vec<Moment<W>>,
     /// By world: the worlds that one command leads to, each once, itself left out.
     pub(super) successors: Vec<Vec<u32>>,
 }
 
 impl Walk {
-    /// Walks from `first`, trying only these commands.
-    pub(super) fn from<S: Subject>(lockstep: &Lockstep<S>, first: S::World, commands: &[usize]) -> Walked<S::World> {
+    /// Walks from `first`, trying only these commands, at once or late.
+    pub(super) fn from<S: Subject>(
+        lockstep: &Lockstep<S>,
+        first: Moment<S::World>,
+        commands: &[usize],
+    ) -> Walked<S::World> {
         lockstep.start_at(&first);
         let mut worlds = vec![first];
         let mut successors = Vec::new();
@@ -27,8 +32,8 @@ impl Walk {
             let world = worlds[number as usize].clone();
             let mut following = Vec::new();
             if lockstep.may_expand(&world) {
-                for command in commands {
-                    let Some(landed) = lockstep.step_from(number, &world, *command) else { continue };
+                for act in lockstep.acts(&world, commands) {
+                    let Some(landed) = lockstep.step_from(number, &world, act) else { continue };
                     if landed.is_new {
                         worlds.push(landed.world);
                         queue.push_back(landed.number);
@@ -48,7 +53,7 @@ impl Engine for Walk {
     fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
         let lockstep = Lockstep::new(task);
         let commands: Vec<usize> = (0..task.commands.len()).collect();
-        Self::from(&lockstep, task.subject.first(), &commands);
+        Self::from(&lockstep, Moment::calm(task.subject.first()), &commands);
         let (atlas, stop) = lockstep.finish();
         Ok(Explored::of(&atlas, stop, Method::OneByOne))
     }

@@ -2,17 +2,14 @@
 
 use crate::check::bound_of;
 use crate::declaration::{Declaration, Refused};
-use crate::explore::Taken;
+use crate::explore::{Act, Taken, Way};
 use crate::report::{ToldStep, told_path};
 use crate::rules::{RuleInfo, rules_of};
-use crate::steering::{Sight, Steered, Trial};
-use selvedge_spec::interpret::{self, Input, World};
-use selvedge_spec::ir::{Bound, CommandId, System};
+use crate::steering::{Course, Sight, Steered, Trial};
+use selvedge_spec::interpret::{self, World};
+use selvedge_spec::ir::{Bound, System};
 use selvedge_spec::source;
 use std::sync::Arc;
-
-/// The commands of a bound.
-pub(crate) type Commands = Arc<[(CommandId, Input)]>;
 
 /// A bound with more commands makes no page that anybody could read.
 const MOST_COMMANDS: u128 = 3_000;
@@ -24,7 +21,7 @@ const MOST_STEPS: usize = 200;
 pub struct Guide {
     pub(super) declaration: Declaration,
     pub(super) bound: String,
-    pub(super) commands: Commands,
+    pub(super) course: Course,
     pub(super) rules: Vec<RuleInfo>,
     pub(super) steered: Box<dyn Steered>,
     fingerprint: String,
@@ -41,11 +38,11 @@ pub(super) enum Lost {
 
 /// One place on a path, with what led there and what can be done.
 pub(super) struct Place {
-    pub(super) path: Vec<usize>,
+    pub(super) path: Vec<Act>,
     pub(super) first: Sight,
     pub(super) trials: Vec<Trial>,
     pub(super) told: Vec<ToldStep>,
-    /// What every command would do here, told; nothing where the path broke off.
+    /// What every step would do that can be taken here, told; nothing where the path broke off.
     pub(super) offered: Vec<(ToldStep, Trial)>,
 }
 
@@ -68,7 +65,7 @@ impl Place {
         match self.trials.len() {
             0 => None,
             1 => self.first.rows.as_ref().ok(),
-            more => self.trials[more - 2].answered.as_ref().ok()?.1.rows.as_ref().ok(),
+            more => self.trials[more - 2].rows_after(),
         }
     }
 }
@@ -81,7 +78,7 @@ impl Guide {
     pub fn new(
         declaration: Declaration,
         bound: Option<&str>,
-        steer: impl FnOnce(&Arc<System>, &[(CommandId, Input)]) -> Result<Box<dyn Steered>, String>,
+        steer: impl FnOnce(&Course) -> Result<Box<dyn Steered>, String>,
     ) -> Result<Self, Refused> {
         let found: &Bound = bound_of(&declaration, bound)?;
         let count = interpret::command_count(&declaration.system, found);
@@ -89,12 +86,16 @@ impl Guide {
             let message = format!("the bound `{}` has {count} commands, and {MOST_COMMANDS} is the most", found.name);
             return Err(Refused::usage(format!("{message} that a page can show: choose another with `--bound`")));
         }
-        let commands: Commands = interpret::commands(&declaration.system, found).collect();
-        let steered = steer(&declaration.system, &commands)
+        let course = Course {
+            system: Arc::clone(&declaration.system),
+            commands: interpret::commands(&declaration.system, found).collect(),
+            late: found.late.as_slice().into(),
+        };
+        let steered = steer(&course)
             .map_err(|fault| Refused { message: format!("error: {fault}"), exit: crate::verdict::Exit::Violated })?;
         let bound = found.name.text.clone();
         let fingerprint = fingerprint(&declaration, &bound);
-        Ok(Self { rules: rules_of(&declaration.system), bound, commands, steered, fingerprint, declaration })
+        Ok(Self { rules: rules_of(&declaration.system), bound, course, steered, fingerprint, declaration })
     }
 
     pub(super) fn system(&self) -> &System {
@@ -102,22 +103,22 @@ impl Guide {
     }
 
     /// The link to the world at the end of a path.
-    pub(super) fn link(&self, path: &[usize]) -> String {
+    pub(super) fn link(&self, path: &[Act]) -> String {
         format!("/w/{}", self.named(path))
     }
 
     /// The link to the path as a file for `selvedge replay`.
-    pub(super) fn saved_link(&self, path: &[usize]) -> String {
+    pub(super) fn saved_link(&self, path: &[Act]) -> String {
         format!("/saved/{}", self.named(path))
     }
 
-    fn named(&self, path: &[usize]) -> String {
-        let steps: Vec<String> = path.iter().map(ToString::to_string).collect();
+    fn named(&self, path: &[Act]) -> String {
+        let steps: Vec<String> = path.iter().map(|act| written(*act)).collect();
         format!("{}/{}", self.fingerprint, steps.join("."))
     }
 
     /// The path that a link names, without `/w/`.
-    pub(super) fn path(&self, named: &str) -> Result<Vec<usize>, Lost> {
+    pub(super) fn path(&self, named: &str) -> Result<Vec<Act>, Lost> {
         let (fingerprint, steps) = named.split_once('/').unwrap_or((named, ""));
         let is_one = fingerprint.len() == self.fingerprint.len() && fingerprint.bytes().all(|b| b.is_ascii_hexdigit());
         if !is_one {
@@ -129,54 +130,65 @@ impl Guide {
         if steps.is_empty() {
             return Ok(Vec::new());
         }
-        let path = steps.split('.').enumerate().map(|(index, step)| self.number(index, step));
-        let path = path.collect::<Result<Vec<usize>, Lost>>()?;
+        let path = steps.split('.').enumerate().map(|(index, step)| self.act(index, step));
+        let path = path.collect::<Result<Vec<Act>, Lost>>()?;
         if path.len() > MOST_STEPS {
             return Err(Lost::NoPath(format!("It has {} steps, and {MOST_STEPS} is the most.", path.len())));
         }
         Ok(path)
     }
 
-    fn number(&self, index: usize, step: &str) -> Result<usize, Lost> {
-        let count = self.commands.len();
-        let is_canonical = step.bytes().all(|byte| byte.is_ascii_digit()) && (step == "0" || !step.starts_with('0'));
-        match step.parse::<usize>() {
-            Ok(number) if is_canonical && number < count => Ok(number),
-            Ok(_) if is_canonical => Err(Lost::NoPath(format!(
-                "Its step {} is command {step}, and this bound has {count} commands, from 0 to {}.",
-                index + 1,
+    /// `7` is the command 7 at once, `7i` is it issued, `7l0` is it landing from the first place among those under way.
+    fn act(&self, index: usize, step: &str) -> Result<Act, Lost> {
+        let lost = |why: String| Err(Lost::NoPath(format!("Its step {} is {why}.", index + 1)));
+        let (number, way) = match step.split_once(['i', 'l']) {
+            None => (step, Some(Way::AtOnce)),
+            Some((number, "")) => (number, Some(Way::Issued)),
+            Some((number, place)) => (number, place.parse().ok().map(Way::Late)),
+        };
+        let (Ok(command), Some(way)) = (number.parse::<u32>(), way) else {
+            return lost(format!("`{step}`, which is no number of a command"));
+        };
+        let act = Act { command, way };
+        let count = self.course.commands.len();
+        if written(act) != step {
+            lost(format!("`{step}`, which is no number of a command"))
+        } else if command as usize >= count {
+            lost(format!(
+                "command {command}, and this bound has {count} commands, from 0 to {}",
                 count.saturating_sub(1)
-            ))),
-            _ => Err(Lost::NoPath(format!("Its step {} is `{step}`, which is no number of a command.", index + 1))),
+            ))
+        } else {
+            Ok(act)
         }
     }
 
     /// Walks a path and looks around.
-    pub(super) fn place(&self, path: Vec<usize>) -> Place {
+    pub(super) fn place(&self, path: Vec<Act>) -> Result<Place, Lost> {
         let (first, trials) = self.steered.along(&path);
-        let mut before = first.rows.as_ref().ok().cloned();
+        let breaks_off = trials.last().is_some_and(|trial| trial.answered.is_err());
+        if trials.len() < path.len() && !breaks_off {
+            let why = "is of a late command, and cannot be taken where it stands";
+            return Err(Lost::NoPath(format!("Its step {} {why}.", trials.len() + 1)));
+        }
+        let mut before = first.rows.as_ref().ok();
         let mut told = Vec::new();
-        for (command, trial) in path.iter().zip(&trials) {
-            let after = trial.answered.as_ref().ok().and_then(|(_, sight)| sight.rows.as_ref().ok().cloned());
-            let Some(rows) = &before else { break };
-            told.extend(self.told(rows, *command, after.as_ref()));
-            before = after;
+        for trial in &trials {
+            let Some(rows) = before else { break };
+            told.extend(self.told(rows, trial));
+            before = trial.rows_after();
         }
         let mut place = Place { first, trials, told, offered: Vec::new(), path };
         if let Some(rows) = place.rows().filter(|_| place.path.len() < MOST_STEPS) {
-            let offered = self.steered.offered(&place.path).into_iter().enumerate().filter_map(|(command, trial)| {
-                let after = trial.answered.as_ref().ok().and_then(|(_, sight)| sight.rows.as_ref().ok());
-                Some((self.told(rows, command, after)?, trial))
-            });
-            place.offered = offered.collect();
+            let offered = self.steered.offered(&place.path).into_iter();
+            place.offered = offered.filter_map(|trial| Some((self.told(rows, &trial)?, trial))).collect();
         }
-        place
+        Ok(place)
     }
 
-    fn told(&self, before: &Arc<World>, command: usize, after: Option<&Arc<World>>) -> Option<ToldStep> {
-        let command = u32::try_from(command).ok()?;
-        let taken = Taken { before: Arc::clone(before), command, after: after.cloned() };
-        told_path(&self.declaration, &self.commands, &[taken]).pop()
+    fn told(&self, before: &Arc<World>, trial: &Trial) -> Option<ToldStep> {
+        let taken = Taken { before: Arc::clone(before), act: trial.act, after: trial.rows_after().cloned() };
+        told_path(&self.declaration, &self.course.commands, &[taken]).pop()
     }
 
     /// What a search found: the path to the nearest world, if there is one.
@@ -204,4 +216,13 @@ fn fingerprint(declaration: &Declaration, bound: &str) -> String {
     let hash =
         bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     format!("{:012x}", hash >> 16)
+}
+
+/// A step as a link names it.
+fn written(act: Act) -> String {
+    match act.way {
+        Way::AtOnce => act.command.to_string(),
+        Way::Issued => format!("{}i", act.command),
+        Way::Late(place) => format!("{}l{place}", act.command),
+    }
 }

@@ -29,8 +29,8 @@ pub(super) fn route(guide: &Guide, request: &Request) -> Response {
 }
 
 fn at(guide: &Guide, named: &str, shown: impl FnOnce(&Place) -> Response) -> Response {
-    match guide.path(named) {
-        Ok(path) => shown(&guide.place(path)),
+    match guide.path(named).and_then(|path| guide.place(path)) {
+        Ok(place) => shown(&place),
         Err(Lost::Stale(steps)) => Response::page("410 Gone", page::stale(guide, &steps)),
         Err(Lost::NoPath(why)) => Response::page("404 Not Found", page::no_path(guide, &why)),
     }

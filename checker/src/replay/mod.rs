@@ -9,12 +9,13 @@ pub use saved::{SavedPath, SavedStep, saved};
 pub use tell::told;
 
 use crate::declaration::Declaration;
-use crate::explore::Taken;
-use crate::report::{ToldStep, told_path};
+use crate::explore::{Act, Taken, Way};
+use crate::report::{Late, ToldStep, told_path};
 use crate::rules::rules_of;
-use crate::steering::{Light, Steered, Trial};
+use crate::steering::{Course, Light, Steered, Trial};
 use selvedge_spec::interpret::{Input, World, wire};
 use selvedge_spec::ir::{CommandId, System};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A path as it is now.
@@ -53,30 +54,59 @@ impl Replayed {
 pub fn replay(
     declaration: &Declaration,
     saved: &SavedPath,
-    steer: impl FnOnce(&Arc<System>, &[(CommandId, Input)]) -> Result<Box<dyn Steered>, String>,
+    steer: impl FnOnce(&Course) -> Result<Box<dyn Steered>, String>,
 ) -> Replayed {
-    let (commands, mut ends) = readable(&declaration.system, saved);
-    let steered = match steer(&declaration.system, &commands) {
+    let system = &declaration.system;
+    let (commands, mut ends) = readable(system, saved);
+    let count = commands.len();
+    // The path itself says how many commands are under way, so nothing less is allowed.
+    let late = vec![count; system.entities.len()].into();
+    let course = Course { system: Arc::clone(system), commands: distinct(&commands), late };
+    let steered = match steer(&course) {
         Ok(steered) => steered,
         Err(fault) => return Replayed { steps: Vec::new(), ends: Some(fault), rows: None, subject: "nothing" },
     };
-    let path: Vec<usize> = (0..commands.len()).collect();
+    let path = acts(&*steered, &course, &commands, saved);
+    if path.len() < count {
+        ends = Some(format!("step {} is of a command that is not under way there", path.len() + 1));
+    }
     let (first, trials) = steered.along(&path);
-    let mut before = first.rows.as_ref().ok().cloned();
+    let mut before = first.rows.as_ref().ok();
     let mut steps = Vec::new();
     for (index, trial) in trials.iter().enumerate() {
-        let Some(rows) = &before else {
+        let Some(rows) = before else {
             ends = Some(format!("the rows before step {} cannot be read", index + 1));
             break;
         };
-        let after = trial.answered.as_ref().ok().and_then(|(_, sight)| sight.rows.as_ref().ok()).cloned();
-        let command = u32::try_from(index).unwrap_or(u32::MAX);
-        let taken = Taken { before: Arc::clone(rows), command, after: after.clone() };
-        let told = told_path(declaration, &commands, &[taken]);
-        steps.extend(told.into_iter().map(|told| step(&declaration.system, told, trial, &saved.steps[index])));
-        before = after;
+        let taken = Taken { before: Arc::clone(rows), act: trial.act, after: trial.rows_after().cloned() };
+        let told = told_path(declaration, &course.commands, &[taken]);
+        steps.extend(told.into_iter().map(|told| step(system, told, trial, &saved.steps[index])));
+        before = trial.rows_after();
     }
-    Replayed { steps, ends, rows: before, subject: steered.describe() }
+    Replayed { steps, ends, rows: before.cloned(), subject: steered.describe() }
+}
+
+/// Each command once: one that is issued and lands is one command.
+fn distinct(commands: &[(CommandId, Input)]) -> Arc<[(CommandId, Input)]> {
+    let distinct: BTreeSet<&(CommandId, Input)> = commands.iter().collect();
+    distinct.into_iter().cloned().collect()
+}
+
+/// The steps of the path, as far as what should land is under way.
+fn acts(steered: &dyn Steered, course: &Course, commands: &[(CommandId, Input)], saved: &SavedPath) -> Vec<Act> {
+    let mut path: Vec<Act> = Vec::new();
+    for (command, step) in commands.iter().zip(&saved.steps) {
+        let number = course.commands.iter().position(|other| other == command).unwrap_or_default();
+        let command = u32::try_from(number).unwrap_or(u32::MAX);
+        let act = match step.late {
+            None => Some(Act { command, way: Way::AtOnce }),
+            Some(Late::Issued) => Some(Act { command, way: Way::Issued }),
+            Some(Late::Lands) => steered.landing(&path, command),
+        };
+        let Some(act) = act else { break };
+        path.push(act);
+    }
+    path
 }
 
 /// The commands that can still be read, and why the next cannot.
@@ -98,7 +128,9 @@ fn step(system: &System, told: ToldStep, trial: &Trial, saved: &SavedStep) -> Re
     let mut departures = Vec::new();
     match &trial.answered {
         Err(fault) => departures.push(fault.clone()),
-        Ok((reply, _)) => {
+        // A command that is only issued has no answer yet.
+        Ok((None, _)) => {}
+        Ok((Some(reply), _)) => {
             let answered = &system.command(reply.command).outcome(reply.outcome).wire;
             if *answered != saved.outcome {
                 departures.push(format!("the file says `{}`, and `{answered}` answers", saved.outcome));
@@ -123,7 +155,7 @@ fn way(from: &str, to: &str) -> String {
 
 fn breaks(system: &System, trial: &Trial) -> Vec<String> {
     let rules = rules_of(system);
-    let after = trial.answered.as_ref().ok().map(|(_, sight)| &sight.lights);
+    let after = trial.after().map(|sight| &sight.lights);
     let lights = [Some(&trial.lights), after].into_iter().flatten().flat_map(|lights| rules.iter().zip(lights));
     let broken = lights.filter_map(|(rule, light)| match light {
         Light::Broken(detail) if detail.is_empty() => Some(rule.name.clone()),

@@ -2,6 +2,7 @@
 
 use super::{Replayed, SavedPath};
 use crate::declaration::Declaration;
+use crate::report::Late;
 use selvedge_spec::interpret::wire;
 use std::fmt::Write as _;
 
@@ -11,7 +12,8 @@ pub fn promoted(declaration: &Declaration, saved: &SavedPath, replayed: &Replaye
     let system = &declaration.system;
     let type_name = store.rsplit("::").next().unwrap_or(store);
     let mut steps = String::new();
-    for step in &replayed.steps {
+    // A command under way changes nothing before it lands.
+    for step in replayed.steps.iter().filter(|step| step.told.late != Some(Late::Issued)) {
         let _ = writeln!(steps, "    ({}, {:?}),", raw(&step.told.wire.to_string()), step.told.outcome);
     }
     let mut rows = String::new();

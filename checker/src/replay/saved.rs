@@ -1,7 +1,7 @@
 //! Paths in files: what the explorer saves, and what a report in JSON holds.
 
 use crate::declaration::Declaration;
-use crate::report::ToldStep;
+use crate::report::{Late, ToldStep};
 use selvedge_spec::names::nearest;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -25,6 +25,9 @@ pub struct SavedPath {
 pub struct SavedStep {
     /// The command on the wire.
     pub wire: Json,
+    /// Whether the command was issued only, or landed late.
+    #[serde(default)]
+    pub late: Option<Late>,
     /// The outcome that answered.
     pub outcome: String,
     /// From which state.

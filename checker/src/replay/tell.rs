@@ -2,6 +2,7 @@
 
 use super::{Replayed, ReplayedStep, SavedPath, way};
 use crate::declaration::Declaration;
+use crate::report::Late;
 use std::fmt::Write as _;
 
 /// Each step as it is now, and where it departs from the file. Writing to a string does not fail.
@@ -31,7 +32,11 @@ fn tell_step(out: &mut String, number: usize, step: &ReplayedStep) {
     let told = &step.told;
     let _ = writeln!(out, "{number}. {}", told.command);
     let taken = told.taken.as_ref().map_or(String::new(), |taken| format!(" by the move {taken}"));
-    let _ = writeln!(out, "   {}: {}{taken}", told.outcome, way(&told.from, &told.to));
+    let late = match told.late {
+        Some(Late::Lands) => "lands late, ",
+        Some(Late::Issued) | None => "",
+    };
+    let _ = writeln!(out, "   {}: {late}{}{taken}", told.outcome, way(&told.from, &told.to));
     for change in &told.changes {
         let side = |value: &Option<String>| value.clone().unwrap_or_else(|| "absent".to_owned());
         let _ = writeln!(out, "   {}: {} → {}", change.field, side(&change.before), side(&change.after));

@@ -20,7 +20,7 @@ pub use html::html;
 pub use json::json;
 pub use junit::junit;
 pub use markdown::markdown;
-pub use path::{Change, ToldStep, told_path};
+pub use path::{Change, Late, ToldStep, told_path};
 pub use sarif::sarif;
 pub use text::{Style, text};
 

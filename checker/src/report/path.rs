@@ -1,10 +1,10 @@
 //! A path told step by step: command, outcome, move, the fields that changed, and the line that decided.
 
 use crate::declaration::Declaration;
-use crate::explore::Taken;
+use crate::explore::{Taken, Way};
 use selvedge_spec::interpret::{self, Input, Row, Value, World, wire};
 use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Field, Outcome, Payload, System};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// One step of a path.
 #[derive(Clone, Debug, Serialize)]
@@ -17,7 +17,10 @@ pub struct ToldStep {
     pub entity: String,
     /// The identity of the row that it addresses: `"a"`.
     pub row: String,
-    /// The outcome that the declaration gives, on the wire.
+    /// Whether the command is under way for some steps: issued here, or landing here. At once, if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub late: Option<Late>,
+    /// The outcome that the declaration gives, on the wire; `under way` for a command that is only issued.
     pub outcome: String,
     /// The event that the declaration has emitted: `LoomAgentApplied(name: "a", generation: 1)`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -40,6 +43,16 @@ pub struct ToldStep {
     pub source: String,
 }
 
+/// Which end of its way a late command is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Late {
+    /// It is issued, on what views show now.
+    Issued,
+    /// It lands.
+    Lands,
+}
+
 /// A field before and after a step; `None` is absent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Change {
@@ -55,10 +68,43 @@ pub struct Change {
 #[must_use]
 pub fn told_path(declaration: &Declaration, commands: &[(CommandId, Input)], path: &[Taken]) -> Vec<ToldStep> {
     let told = path.iter().map(|taken| {
-        let (id, input) = &commands[taken.command as usize];
-        step(declaration, &taken.before, *id, input, taken.after.as_deref())
+        let (id, input) = &commands[taken.act.command as usize];
+        match taken.act.way {
+            Way::AtOnce => step(declaration, &taken.before, *id, input, taken.after.as_deref()),
+            Way::Issued => issued(declaration, &taken.before, *id, input),
+            Way::Late(_) => {
+                let told = step(declaration, &taken.before, *id, input, taken.after.as_deref());
+                ToldStep { late: Some(Late::Lands), ..told }
+            }
+        }
     });
     told.collect()
+}
+
+/// A command that is sent and not yet answered.
+fn issued(declaration: &Declaration, before: &World, id: CommandId, input: &Input) -> ToldStep {
+    let system = &declaration.system;
+    let command = system.command(id);
+    let entity = system.entity(command.entity);
+    let key = input.0[command.key_input].as_ref();
+    let state = resting(entity, key.and_then(|key| before.row(command.entity, key)));
+    let (line, source) = declaration.line(command.name.at);
+    ToldStep {
+        command: command_text(system, id, input),
+        wire: wire::encode_command(system, id, input),
+        entity: entity.name.text.clone(),
+        row: key.map_or_else(String::new, |key| wire::encode_value(system, &entity.key.ty, key).to_string()),
+        late: Some(Late::Issued),
+        outcome: "under way".to_owned(),
+        event: None,
+        error: None,
+        from: state.clone(),
+        to: state,
+        taken: None,
+        changes: Vec::new(),
+        line: format!("{}:{line}", declaration.path),
+        source: source.split_whitespace().collect::<Vec<_>>().join(" "),
+    }
 }
 
 fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input, after: Option<&World>) -> ToldStep {
@@ -84,6 +130,7 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
         wire: on_wire,
         entity: entity.name.text.clone(),
         row: wire::encode_value(system, &entity.key.ty, &expected.key).to_string(),
+        late: None,
         outcome: outcome.wire.clone(),
         event,
         error,
@@ -102,6 +149,7 @@ fn unanswered(command: String, wire: serde_json::Value, error: &str) -> ToldStep
         wire,
         entity: String::new(),
         row: String::new(),
+        late: None,
         outcome: format!("no answer: {error}"),
         event: None,
         error: None,

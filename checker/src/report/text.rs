@@ -176,8 +176,13 @@ impl Page {
         };
         let worlds = format!("in {}", counted(u128::from(rule.worlds_exercised), "world"));
         let gap = 34usize.saturating_sub(name.chars().count());
+        let needed = INDENT + 10 + name.chars().count() + gap + 1 + worlds.chars().count();
         let worlds = self.inked(Ink::Faint, &worlds);
-        let _ = writeln!(self.out, "{}{word}{name}{} {worlds}", " ".repeat(INDENT), " ".repeat(gap));
+        if needed <= self.style.width {
+            let _ = writeln!(self.out, "{}{word}{name}{} {worlds}", " ".repeat(INDENT), " ".repeat(gap));
+        } else {
+            self.line(INDENT, &format!("{word}{name} {worlds}"));
+        }
         if rule.verdict != Verdict::Holds {
             self.decided(rule);
         }

@@ -58,7 +58,7 @@ pub(super) fn lights<W: Eq + Hash>(system: &System, atlas: &Atlas<W>, place: Abo
     let rules = rules_of(system);
     let light = |index: usize, kind: Kind| {
         let tally = atlas.tally(index);
-        let is_here = |site: &crate::explore::Site| site.command.is_some() == (place == About::Step);
+        let is_here = |site: &crate::explore::Site| site.act.is_some() == (place == About::Step);
         let decided = tally.decided.as_ref().is_some_and(is_here);
         if tally.meaningless.as_ref().is_some_and(is_here) {
             Light::Broken(tally.detail.clone())

@@ -1,4 +1,4 @@
-//! Going through worlds by hand: along a path of commands, with every rule judged where one stands.
+//! Going through worlds by hand: along a path of steps, with every rule judged where one stands.
 //!
 //! An engine tries everything; here somebody chooses. What a step means is judged by the same [`Lockstep`].
 
@@ -8,20 +8,33 @@ mod search;
 pub use lights::{About, Light, about};
 pub use search::Found;
 
-use crate::explore::{Lockstep, Task};
+use crate::explore::{Act, Flight, Limits, Lockstep, Moment, Task, Way};
 use crate::subject::{Fault, Subject};
 use lights::lights;
 use search::Searched;
-use selvedge_spec::interpret::World;
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::ir::Expr;
+use selvedge_spec::interpret::{Input, World};
+use selvedge_spec::ir::{CommandId, Expr, System};
 use std::sync::{Arc, OnceLock};
+
+/// Where one can go: a declaration, commands by number, and by entity how many of them may be under way to one row.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// The declaration.
+    pub system: Arc<System>,
+    /// The commands.
+    pub commands: Arc<[(CommandId, Input)]>,
+    /// How many commands that name one row may be under way, by entity.
+    pub late: Arc<[usize]>,
+}
 
 /// What is seen of a world.
 #[derive(Clone, Debug)]
 pub struct Sight {
     /// Its rows, or why they cannot be read.
     pub rows: Result<Arc<World>, String>,
+    /// The commands under way.
+    pub flights: Vec<Flight>,
     /// By rule, as [`rules_of`](crate::rules::rules_of) lists them: what it says here.
     pub lights: Vec<Light>,
 }
@@ -29,19 +42,39 @@ pub struct Sight {
 /// What is seen of a step.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// What answered, and the world after it; or why nothing did.
-    pub answered: Result<(Reply, Sight), String>,
+    /// The step.
+    pub act: Act,
+    /// What answered, if the command was not only issued, and the world after it; or why there is none.
+    pub answered: Result<(Option<Reply>, Sight), String>,
     /// By rule: what it says of the step.
     pub lights: Vec<Light>,
 }
 
-/// A subject that is led by the numbers of commands, whatever its worlds are made of.
-pub trait Steered: Send + Sync {
-    /// The first world, and each step of the path. A step that gives no world is the last.
-    fn along(&self, path: &[usize]) -> (Sight, Vec<Trial>);
+impl Trial {
+    /// The world after it, where there is one.
+    #[must_use]
+    pub fn after(&self) -> Option<&Sight> {
+        self.answered.as_ref().ok().map(|(_, sight)| sight)
+    }
 
-    /// What each command would do at the end of the path; nothing where the path breaks off before.
-    fn offered(&self, path: &[usize]) -> Vec<Trial>;
+    /// Its rows, where they can be read.
+    #[must_use]
+    pub fn rows_after(&self) -> Option<&Arc<World>> {
+        self.after()?.rows.as_ref().ok()
+    }
+}
+
+/// A subject that is led step by step, whatever its worlds are made of.
+pub trait Steered: Send + Sync {
+    /// The first world, and each step of the path. A step that gives no world, or that cannot be taken where it stands
+    /// in the path, ends it: there are fewer trials than steps then.
+    fn along(&self, path: &[Act]) -> (Sight, Vec<Trial>);
+
+    /// What every step would do that can be taken at the end of the path; nothing where the path breaks off before.
+    fn offered(&self, path: &[Act]) -> Vec<Trial>;
+
+    /// The step by which this command lands at the end of the path, if it is under way there.
+    fn landing(&self, path: &[Act], command: u32) -> Option<Act>;
 
     /// The nearest world in which the condition holds.
     fn nearest(&self, condition: &Expr) -> Found;
@@ -54,66 +87,90 @@ pub trait Steered: Send + Sync {
 #[derive(Debug)]
 pub struct Steering<S: Subject> {
     task: Task<S>,
+    all: Vec<usize>,
     searched: OnceLock<Searched>,
 }
 
 impl<S: Subject> Steering<S> {
-    /// Leads the subject of the task.
+    /// Leads the subject along the course.
     #[must_use]
-    pub fn new(task: Task<S>) -> Self {
-        Self { task, searched: OnceLock::new() }
+    pub fn new(course: &Course, subject: S) -> Self {
+        let Course { system, commands, late } = course.clone();
+        let all = (0..commands.len()).collect();
+        let limits = Limits::default();
+        let task = Task { system, commands, subject: Arc::new(subject), limits, late, threads: 1 };
+        Self { task, all, searched: OnceLock::new() }
     }
 
-    fn sight(&self, world: &S::World) -> Sight {
-        let lockstep = Lockstep::new(&self.task);
-        lockstep.start_at(world);
-        let rows = self.task.subject.observe(world).map(|observed| Arc::new(observed.rows)).map_err(told);
-        Sight { rows, lights: lights(&self.task.system, &lockstep.finish().0, About::World) }
+    fn first(&self) -> Moment<S::World> {
+        Moment::calm(self.task.subject.first())
     }
 
-    fn trial(&self, world: &S::World, command: usize) -> (Option<S::World>, Trial) {
+    fn sight(&self, world: &Moment<S::World>) -> Sight {
         let lockstep = Lockstep::new(&self.task);
         lockstep.start_at(world);
-        lockstep.step(world, command);
+        let rows = self.task.subject.observe(&world.store).map(|observed| Arc::new(observed.rows)).map_err(told);
+        let lights = lights(&self.task.system, &lockstep.finish().0, About::World);
+        Sight { rows, flights: world.flights.clone(), lights }
+    }
+
+    fn trial(&self, world: &Moment<S::World>, act: Act) -> (Option<Moment<S::World>>, Trial) {
+        let lockstep = Lockstep::new(&self.task);
+        lockstep.start_at(world);
+        let after = lockstep.step(world, act);
         let lights = lights(&self.task.system, &lockstep.finish().0, About::Step);
-        match self.task.subject.step(world, command) {
-            Ok((after, reply)) => {
-                let answered = Ok((reply, self.sight(&after)));
-                (Some(after), Trial { answered, lights })
+        let reply = match act.way {
+            Way::Issued => Ok(None),
+            Way::AtOnce | Way::Late(_) => {
+                self.task.subject.step(&world.store, act.command as usize).map(|(_, reply)| Some(reply)).map_err(told)
             }
-            Err(fault) => (None, Trial { answered: Err(told(fault)), lights }),
-        }
+        };
+        let answered = match (reply, &after) {
+            (Ok(reply), Some(after)) => Ok((reply, self.sight(after))),
+            (Ok(_), None) => Err("the rows before it cannot be read".to_owned()),
+            (Err(fault), _) => Err(fault),
+        };
+        (after, Trial { act, answered, lights })
     }
 
-    /// The world at the end of a path.
-    fn end(&self, path: &[usize]) -> Option<S::World> {
-        let subject = &self.task.subject;
-        path.iter()
-            .try_fold(subject.first(), |world, command| subject.step(&world, *command).ok().map(|(after, _)| after))
+    fn acts(&self, world: &Moment<S::World>) -> Vec<Act> {
+        Lockstep::new(&self.task).acts(world, &self.all)
+    }
+
+    /// The worlds' last one, and the steps to it. `None` where the path breaks off.
+    fn walk(&self, path: &[Act]) -> (Option<Moment<S::World>>, Vec<Trial>) {
+        let mut world = self.first();
+        let mut trials = Vec::new();
+        for act in path {
+            if !self.acts(&world).contains(act) {
+                return (None, trials);
+            }
+            let (after, trial) = self.trial(&world, *act);
+            trials.push(trial);
+            let Some(after) = after else { return (None, trials) };
+            world = after;
+        }
+        (Some(world), trials)
     }
 }
 
 impl<S: Subject> Steered for Steering<S> {
-    fn along(&self, path: &[usize]) -> (Sight, Vec<Trial>) {
-        let mut world = self.task.subject.first();
-        let first = self.sight(&world);
-        let mut trials = Vec::new();
-        for command in path {
-            let (after, trial) = self.trial(&world, *command);
-            trials.push(trial);
-            let Some(after) = after else { break };
-            world = after;
-        }
-        (first, trials)
+    fn along(&self, path: &[Act]) -> (Sight, Vec<Trial>) {
+        (self.sight(&self.first()), self.walk(path).1)
     }
 
-    fn offered(&self, path: &[usize]) -> Vec<Trial> {
-        let Some(world) = self.end(path) else { return Vec::new() };
-        (0..self.task.commands.len()).map(|command| self.trial(&world, command).1).collect()
+    fn offered(&self, path: &[Act]) -> Vec<Trial> {
+        let Some(world) = self.walk(path).0 else { return Vec::new() };
+        self.acts(&world).into_iter().map(|act| self.trial(&world, act).1).collect()
+    }
+
+    fn landing(&self, path: &[Act], command: u32) -> Option<Act> {
+        let world = self.walk(path).0?;
+        self.acts(&world).into_iter().find(|act| act.command == command && matches!(act.way, Way::Late(_)))
     }
 
     fn nearest(&self, condition: &Expr) -> Found {
-        self.searched.get_or_init(|| Searched::of(&self.task)).nearest(&self.task.system, condition)
+        self.searched.get_or_init(|| Searched::of(&self.task, &self.all)).nearest(&self.task.system, condition)
     }
 
     fn describe(&self) -> &'static str {

@@ -1,18 +1,18 @@
 //! The nearest world that satisfies a condition.
 
-use crate::explore::{Atlas, Site, Task};
+use crate::explore::{Act, Limits, Lockstep, Moment, Task};
 use crate::subject::Subject;
 use selvedge_spec::interpret::{Scope, World};
 use selvedge_spec::ir::{Expr, System};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The commands that lead there, by number.
-    pub path: Option<Vec<usize>>,
+    /// The steps that lead there.
+    pub path: Option<Vec<Act>>,
     /// How many worlds were looked at, nearest first.
     pub looked_at: usize,
     /// Whether these are all worlds of the bound, as far as a search that found nothing is concerned.
@@ -34,7 +34,7 @@ pub(super) struct Searched {
 #[derive(Debug)]
 struct Known {
     rows: Option<Arc<World>>,
-    parent: Option<(u32, u32)>,
+    parent: Option<(u32, Act)>,
 }
 
 /// A search is done while somebody waits for a page: it does not go on for ever.
@@ -42,11 +42,28 @@ const MOST_WORLDS: usize = 300_000;
 const MOST_TIME: Duration = Duration::from_secs(30);
 
 impl Searched {
-    pub(super) fn of<S: Subject>(task: &Task<S>) -> Self {
-        let mut search = Search { task, atlas: Atlas::new(0), known: Vec::new(), queue: VecDeque::new() };
-        search.enter(task.subject.first(), None);
-        let is_complete = search.run();
-        Self { worlds: search.known, is_complete }
+    /// Goes on until nothing is new, or for as long as may be waited.
+    pub(super) fn of<S: Subject>(task: &Task<S>, commands: &[usize]) -> Self {
+        let limits = Limits { worlds: Some(MOST_WORLDS), time: Some(MOST_TIME), ..Limits::default() };
+        let lockstep = Lockstep::new(&Task { limits, ..task.clone() });
+        let first = Moment::calm(task.subject.first());
+        lockstep.start_at(&first);
+        let mut parents = vec![None];
+        let mut queue = VecDeque::from([(0, first)]);
+        while let Some((number, world)) = queue.pop_front() {
+            if !lockstep.may_expand(&world) {
+                continue;
+            }
+            for act in lockstep.acts(&world, commands) {
+                if let Some(landed) = lockstep.step_from(number, &world, act).filter(|landed| landed.is_new) {
+                    parents.push(Some((number, act)));
+                    queue.push_back((landed.number, landed.world));
+                }
+            }
+        }
+        let (atlas, stop) = lockstep.finish();
+        let known = (0u32..).zip(parents).map(|(number, parent)| Known { rows: atlas.rows(number), parent });
+        Self { worlds: known.collect(), is_complete: stop.is_none() }
     }
 
     pub(super) fn nearest(&self, system: &System, condition: &Expr) -> Found {
@@ -69,48 +86,14 @@ impl Searched {
         found
     }
 
-    fn path(&self, world: usize) -> Vec<usize> {
+    fn path(&self, world: usize) -> Vec<Act> {
         let mut path = Vec::new();
         let mut world = world;
-        while let Some((parent, command)) = self.worlds[world].parent {
-            path.push(command as usize);
+        while let Some((parent, act)) = self.worlds[world].parent {
+            path.push(act);
             world = parent as usize;
         }
         path.reverse();
         path
-    }
-}
-
-struct Search<'a, S: Subject> {
-    task: &'a Task<S>,
-    atlas: Atlas<S::World>,
-    known: Vec<Known>,
-    queue: VecDeque<(u32, S::World)>,
-}
-
-impl<S: Subject> Search<'_, S> {
-    /// Goes on until nothing is new; whether it came so far.
-    fn run(&mut self) -> bool {
-        let started = Instant::now();
-        while let Some((from, world)) = self.queue.pop_front() {
-            if self.known.len() >= MOST_WORLDS || started.elapsed() >= MOST_TIME {
-                return false;
-            }
-            for command in 0..self.task.commands.len() {
-                let Ok((after, _)) = self.task.subject.step(&world, command) else { continue };
-                if after != world && self.atlas.find(&after).is_none() {
-                    self.enter(after, Some(Site { world: from, command: u32::try_from(command).ok() }));
-                }
-            }
-        }
-        true
-    }
-
-    fn enter(&mut self, world: S::World, from: Option<Site>) {
-        let parent = from.and_then(|site| Some((site.world, site.command?)));
-        let number = self.atlas.enter(world.clone(), parent);
-        let rows = self.task.subject.observe(&world).ok().map(|observed| Arc::new(observed.rows));
-        self.known.push(Known { rows, parent });
-        self.queue.push_back((number, world));
     }
 }

@@ -59,6 +59,10 @@ fn a_link_to_no_path_says_what_is_wrong() {
         ("+1", "no number of a command"),
         ("99999999999999999999999", "no number of a command"),
         ("&lt;", "Its step 1 is `&amp;lt;`"),
+        ("0.3l0", "Its step 2 is of a late command, and cannot be taken where it stands."),
+        ("0.3i", "Its step 2 is of a late command"),
+        ("0.3l", "no number of a command"),
+        ("0.3l00", "no number of a command"),
         (long.as_str(), "It has 201 steps"),
     ] {
         let answer = explorer.get(&format!("{first}{path}"));

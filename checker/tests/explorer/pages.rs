@@ -122,3 +122,16 @@ fn every_row_has_its_table_and_only_what_changed_is_marked() {
     assert_eq!(page.body.matches("<tr class=\"changed\">").count(), 1);
     has(&page.body, &["<mark>was Open</mark>", "&lt;&amp;]]&gt;%|`"]);
 }
+
+#[test]
+fn a_command_is_issued_and_lands_late() {
+    let explorer = Explorer::start(&["--bound", "late"]);
+    let applied = explorer.get(&format!("{}0", explorer.first()));
+    has(&applied.body, &["Issue now, to land later"]);
+    let check = applied.step(&["RecordCheck", "generation: 1", "exit_code: 0"]);
+    let issued = explorer.get(&format!("{check}i"));
+    has(&issued.body, &["Under way</span>", "issued when the row was Pending", "What is under way could land now:"]);
+    let landed = explorer.get(&issued.step(&["RecordCheck", "generation: 1", "exit_code: 0"]));
+    has(&landed.body, &["<span class=\"chip\">Running</span>", "lands late, "]);
+    assert!(!landed.body.contains("Under way</span>"), "{}", landed.body);
+}

@@ -36,6 +36,19 @@ fn every_reported_hazard_is_found_again() {
 }
 
 #[test]
+fn a_path_of_late_commands_is_found_again_and_becomes_a_test() {
+    let output = selvedge(&["check", "loom_agent", "--bound", "late", "--format", "json"]);
+    let report = file("late.json", &String::from_utf8(output.stdout).expect("UTF-8"));
+    let written = Path::new(env!("CARGO_TARGET_TMPDIR")).join("crossed_generation.rs");
+    let _ = std::fs::remove_file(&written);
+    let report = report.to_str().expect("UTF-8");
+    let promote = ["--promote", written.to_str().expect("UTF-8")];
+    ends(&[&["replay", report, "--rule", "crossed_generation"], &promote[..]].concat(), 0, "failed: lands late, ");
+    let test = std::fs::read_to_string(&written).expect("it was written");
+    assert!(!test.contains("under way"), "what is under way has no answer: {test}");
+}
+
+#[test]
 fn the_path_to_a_broken_rule_breaks_it_again() {
     let declaration = file("noted.life", &noted_desk());
     let output = selvedge(&["check", declaration.to_str().expect("UTF-8"), "--bound", "one", "--format", "json"]);

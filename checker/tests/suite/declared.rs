@@ -99,8 +99,11 @@ fn two_broken_rules_are_both_told() {
 const EVERY: &str = "reach every outcome, every move, every state;";
 const OPENED: &str = "opened  when in Shut   =>";
 
-/// A part that the bound never reaches, because nobody is called eve: the rule about it, and what is missing.
-const UNREACHED: &[(Builtin, &[(&str, &str)], &str)] = &[
+/// The rule about a part, how the text is changed to have it, and its name.
+type Unreached = (Builtin, &'static [(&'static str, &'static str)], &'static str);
+
+/// Parts that the bound never reaches, because nobody is called eve.
+const UNREACHED: &[Unreached] = &[
     (
         Builtin::EveryOutcomeReached,
         &[(OPENED, "greeted when in Shut && input.who == \"eve\" => keep; opened when in Shut =>")],

@@ -31,6 +31,7 @@ pub(crate) struct Taken<'a> {
 
 type Bent = Result<(), Fault>;
 
+#[expect(clippy::unnecessary_wraps, reason = "every way to bend a step has one shape")]
 impl Taken<'_> {
     /// The outcome that the interpreter gave.
     pub(crate) fn outcome(&self) -> &str {

@@ -1,4 +1,4 @@
-//! Changed declarations of LoomAgent as the oracle of the real generated code: each difference is found.
+//! Changed declarations of `LoomAgent` as the oracle of the real generated code: each difference is found.
 
 use super::support::{ENGINES, LOOM_AGENT, assert_violated, changed, generated, loom_agent, within};
 use selvedge_checker::check::EngineChoice;

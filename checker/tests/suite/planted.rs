@@ -126,7 +126,7 @@ const FRUITS: &[Fruit] = &[
         "opened" => Err(Fault::Wire("a reply without a command".to_owned())),
         _ => Ok(()),
     }),
-    fruit("a row is not on the wire", Builtin::WireAsDeclared, 3, |taken| taken.answering("shut", |t| t.garble())),
+    fruit("a row is not on the wire", Builtin::WireAsDeclared, 3, |taken| taken.answering("shut", Taken::garble)),
 ];
 
 fn planted(door: &Declaration, bend: Bend, engine: EngineChoice) -> Report {

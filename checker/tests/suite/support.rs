@@ -40,13 +40,13 @@ pub(crate) fn changed(text: &str, from: &str, to: &str) -> String {
     text.replace(from, to)
 }
 
-/// The declaration of LoomAgent from a changed text.
+/// The declaration of `LoomAgent` from a changed text.
 #[track_caller]
 pub(crate) fn loom_agent(text: &str) -> Declaration {
     Declaration::parse("loom_agent.rs", text, false).unwrap_or_else(|refused| panic!("{}", refused.message))
 }
 
-/// The text of LoomAgent.
+/// The text of `LoomAgent`.
 pub(crate) const LOOM_AGENT: &str = loom_agent::SOURCE;
 
 /// How to check: within this bound, with this engine, without limits.

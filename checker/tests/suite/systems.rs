@@ -1,6 +1,6 @@
-//! Known answers: the exact sizes of LoomAgent, and the shortest path to each of its hazards.
+//! Known answers: the exact sizes of `LoomAgent`, and the shortest path to each of its hazards.
 
-use super::support::{ENGINES, LOOM_AGENT, generated, interpreted, loom_agent, within};
+use super::support::{ENGINES, LOOM_AGENT, declared, ended, generated, interpreted, loom_agent, rule, within};
 use selvedge_checker::check::EngineChoice;
 use selvedge_checker::report::{Change, Report, Share, ToldStep};
 use selvedge_checker::verdict::Verdict;
@@ -71,7 +71,8 @@ fn s_is_known() {
 #[test]
 fn t_is_two_names_that_do_not_touch_each_other() {
     assert_eq!(T.worlds, 47 * 47);
-    assert_known(&T, &ENGINES, Some(EngineChoice::Exact));
+    let engines = [EngineChoice::Exact, EngineChoice::Stateright];
+    assert_known(&T, &engines, Some(EngineChoice::Exact));
 }
 
 /// The largest: with one engine where the code is not optimised, because it takes seconds then.
@@ -160,4 +161,49 @@ fn a_step_is_told_in_full() {
         LOOM_AGENT.lines().position(|line| line.trim().starts_with("degraded ")).expect("the outcome is declared");
     assert_eq!(step.line, format!("loom_agent.rs:{}", line + 1));
     assert!(step.source.starts_with("degraded when in {Running}"), "{}", step.source);
+}
+
+/// Doors and lamps: two entities that know nothing of each other, and rules that relate them.
+const HOUSE: &str = r"context example.house {
+    entity Door { key number: Int; states initial Shut, Open; move open: Shut -> Open; move shut: Open -> Shut; }
+    entity Lamp { key room: String; watt: Int; states initial Dark, final Lit; move light: Dark -> Lit; }
+    event Hung { number: Int }
+    event Opened { number: Int }
+    event Closed { number: Int }
+    event Mounted { room: String, watt: Int }
+    event Lighted { room: String }
+    command Hang(number: Int) on Door[number] { hung when absent => create, emit Hung; stays otherwise => keep; }
+    command Push(number: Int) on Door[number] {
+        hung when absent => create, emit Hung;
+        open when in Shut => move open, emit Opened;
+        shut otherwise => move shut, emit Closed;
+    }
+    command Mount(room: String, watt: Int) on Lamp[room] {
+        mounted when absent => create, set { watt }, emit Mounted;
+        lit when in Dark => move light, emit Lighted;
+        stays otherwise => keep;
+    }
+    view Doors of Door { rows all; fresh read_your_writes; show all; }
+    view Lamps of Lamp { rows all; fresh eventual; show all; }
+    bound small { Door: 2; Lamp: 2; watt: {20, 40}; }
+    always lit_rooms: all door in Door: all lamp in Lamp: lamp in Lit implies lamp.watt > 0 && door.number > 0;
+    never three: some a in Door: some b in Door: some lamp in Lamp: a.number > 2 && b in Open && lamp in Lit;
+    reach bright: some door in Door: some lamp in Lamp: door in Open && lamp in Lit && lamp.watt == 40;
+    reach all_open: (all door in Door: door in Open) && (some door in Door: door.number == 2) && (some lamp in Lamp: lamp in Lit);
+    reach every outcome, every move, every state;
+}";
+
+/// A door has 3 worlds and a lamp has 5; there are two of each.
+#[test]
+fn engines_agree_on_several_entities() {
+    let house = declared(HOUSE);
+    let reports = ENGINES.map(|engine| interpreted(&house, &within("small", engine)));
+    for report in &reports {
+        let sizes = (report.commands, report.worlds, report.steps, report.depth);
+        assert_eq!(sizes, (8, 225, 1_800, 8), "{}", report.engine);
+        assert_eq!(found(report), found(&reports[0]), "{}", report.engine);
+        assert_eq!(ended(report, Verdict::Vacuous), ["three"], "no number is above 2");
+        let steps = |name| rule(report, name).path.as_ref().map(Vec::len);
+        assert_eq!((steps("bright"), steps("all_open")), (Some(4), Some(4)));
+    }
 }

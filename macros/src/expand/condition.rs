@@ -44,6 +44,7 @@ pub(crate) fn emit<'a>(expr: &Expr, roots: &Roots<'a>, scope: &Scope<'a>) -> Tok
         // A truth value.
         Expr::Path(_) => with(expr, &quote!(value), roots, scope, |value| value.opened(0, scope)),
         Expr::Literal(_) | Expr::Exists(_) | Expr::Implies(..) => unreachable!("folded before"),
+        Expr::Gone => unreachable!("only rules speak of what a command was issued on"),
         Expr::Quantified { .. } => unreachable!("refused before: see `unsupported`"),
     }
 }

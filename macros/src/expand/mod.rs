@@ -98,6 +98,6 @@ fn ranges_over_rows(expr: &Expr) -> bool {
         Expr::Not(inner) => ranges_over_rows(inner),
         Expr::All(parts) | Expr::Any(parts) => parts.iter().any(ranges_over_rows),
         Expr::Implies(left, right) | Expr::Compare(_, left, right) => ranges_over_rows(left) || ranges_over_rows(right),
-        Expr::Literal(_) | Expr::Path(_) | Expr::Is(..) | Expr::In(..) | Expr::Exists(_) => false,
+        Expr::Literal(_) | Expr::Path(_) | Expr::Is(..) | Expr::In(..) | Expr::Exists(_) | Expr::Gone => false,
     }
 }

@@ -121,7 +121,7 @@ fn visit_paths(expr: &Expr, visit: &mut impl FnMut(&Path)) {
         Expr::Not(inner) => visit_paths(inner, visit),
         Expr::All(parts) | Expr::Any(parts) => parts.iter().for_each(|part| visit_paths(part, visit)),
         Expr::Quantified { body, .. } => visit_paths(body, visit),
-        Expr::Literal(_) | Expr::In(..) | Expr::Exists(_) => {}
+        Expr::Literal(_) | Expr::In(..) | Expr::Exists(_) | Expr::Gone => {}
     }
 }
 

@@ -1,13 +1,16 @@
 //! Views and rules.
 
 use super::conditions::{Known, Place};
-use super::members::Members;
+use super::members::{Inputs, Members};
 use super::scope::Scope;
 use super::wire_names::Styles;
-use crate::ast::{Context, RuleBodyDecl, RuleDecl, ViewDecl};
+use crate::ast::{Context, RuleBodyDecl, RuleDecl, StepDecl, ViewDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Entity, FieldId, Freshness, Name, Rule, RuleBody, RuleKind, Slot, System, View, ViewField};
+use crate::ir::{
+    Command, CommandId, Entity, EntityId, FieldId, Freshness, Name, OutcomeId, Rule, RuleBody, RuleKind, Slot,
+    StepBody, System, View, ViewField,
+};
 use std::collections::BTreeMap;
 
 /// The views that could be made out.
@@ -91,18 +94,14 @@ pub(super) fn rules(context: &Context, scope: &Scope<'_>, system: &System, membe
 }
 
 fn rule(decl: &RuleDecl, scope: &Scope<'_>, system: &System, members: &Members) -> Option<Rule> {
-    let mut place = Place::world(system, scope, members);
+    let place = Place::world(system, scope, members);
     let within = within(decl, scope, system);
     let body = match &decl.body {
         RuleBodyDecl::EveryOutcome => RuleBody::EveryOutcome,
         RuleBodyDecl::EveryMove => RuleBody::EveryMove,
         RuleBodyDecl::EveryState => RuleBody::EveryState,
         RuleBodyDecl::World(condition) => RuleBody::World(place.condition(condition)?),
-        RuleBodyDecl::Step(entity, condition) => {
-            let entity = scope.entity(entity)?;
-            place.step = Some(entity);
-            RuleBody::Step(entity, place.condition(condition)?)
-        }
+        RuleBodyDecl::Step(step) => RuleBody::Step(step_body(step, &place)?),
     };
     if decl.kind == RuleKind::Hazard && decl.attributes.docs.is_empty() {
         let message = format!("the hazard `{}` does not say what the danger is", decl.name);
@@ -110,6 +109,44 @@ fn rule(decl: &RuleDecl, scope: &Scope<'_>, system: &System, members: &Members) 
         scope.report(problem.help("describe it in a documentation comment: the report prints it"));
     }
     Some(Rule { name: decl.name.clone(), docs: decl.attributes.docs.clone(), kind: decl.kind, within, body })
+}
+
+/// What a rule says of steps.
+fn step_body(decl: &StepDecl, place: &Place<'_>) -> Option<StepBody> {
+    let (scope, system) = (place.scope, place.system);
+    let entity = scope.entity(&decl.entity)?;
+    let command = match &decl.command {
+        Some(name) => Some(command_on(name, entity, scope, system)?),
+        None => None,
+    };
+    let outcome = match (&decl.outcome, command) {
+        (Some(name), Some(command)) => Some(outcome_of(name, system.command(command), scope)?),
+        _ => None,
+    };
+    let inputs = command.map(|id| Inputs::of(&system.command(id).inputs));
+    let mut place = place.clone();
+    (place.inputs, place.step) = (inputs.as_ref(), Some(entity));
+    Some(StepBody { entity, command, outcome, condition: place.condition(&decl.condition)? })
+}
+
+fn command_on(name: &Name, entity: EntityId, scope: &Scope<'_>, system: &System) -> Option<CommandId> {
+    let found = system.commands_on(entity).find(|(_, command)| command.name.text == name.text).map(|(id, _)| id);
+    if found.is_none() {
+        scope.unknown(
+            "command on the entity",
+            name,
+            system.commands_on(entity).map(|(_, command)| command.name.as_str()),
+        );
+    }
+    found
+}
+
+fn outcome_of(name: &Name, command: &Command, scope: &Scope<'_>) -> Option<OutcomeId> {
+    let found = command.outcome_ids().find(|id| command.outcome(*id).name.text == name.text);
+    if found.is_none() {
+        scope.unknown("outcome", name, command.outcomes.iter().map(|outcome| outcome.name.as_str()));
+    }
+    found
 }
 
 /// The bounds within which a rule is decided.

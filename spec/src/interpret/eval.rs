@@ -14,6 +14,8 @@ pub struct Scope<'a> {
     row: Option<&'a Row>,
     before: Option<&'a Row>,
     after: Option<&'a Row>,
+    basis: Option<&'a Row>,
+    gone: bool,
     bound: Vec<(EntityId, &'a Row)>,
 }
 
@@ -22,7 +24,8 @@ impl<'a> Scope<'a> {
     #[must_use]
     pub fn world(system: &'a System, world: &'a World) -> Self {
         let bound = Vec::new();
-        Self { system, world, command: None, entity: None, row: None, before: None, after: None, bound }
+        let (row, before, after, basis) = (None, None, None, None);
+        Self { system, world, command: None, entity: None, row, before, after, basis, gone: false, bound }
     }
 
     /// For a guard: `input`, and `self` where the row exists.
@@ -56,6 +59,18 @@ impl<'a> Scope<'a> {
         Self { entity: Some(entity), before, after, ..Self::world(system, world) }
     }
 
+    /// The same, with the step's command, whose `input` can be read.
+    #[must_use]
+    pub fn by(self, command: &'a Command, input: &'a Input) -> Self {
+        Self { command: Some((command, input)), ..self }
+    }
+
+    /// The same, with the row that the step's command was issued on, and whether that row has been deleted since.
+    #[must_use]
+    pub fn issued_on(self, basis: Option<&'a Row>, gone: bool) -> Self {
+        Self { basis, gone, ..self }
+    }
+
     /// Whether a condition holds.
     ///
     /// # Errors
@@ -73,6 +88,7 @@ impl<'a> Scope<'a> {
             // A row that does not exist rests in no state.
             Expr::In(root, states) => Ok(self.row_at(*root).is_some_and(|(_, row)| states.contains(&row.state))),
             Expr::Exists(exists) => Ok(self.row.is_some() == *exists),
+            Expr::Gone => Ok(self.gone),
             Expr::Not(inner) => Ok(!self.holds(inner)?),
             Expr::All(parts) => self.each(parts, true),
             Expr::Any(parts) => self.each(parts, false),
@@ -166,6 +182,7 @@ impl<'a> Scope<'a> {
             Root::Row => self.entity.zip(self.row),
             Root::Before => self.entity.zip(self.before),
             Root::After => self.entity.zip(self.after),
+            Root::Basis => self.entity.zip(self.basis),
             Root::Bound(depth) => self.bound.get(depth).copied(),
         }
     }
@@ -210,6 +227,7 @@ fn root_words(root: Root) -> String {
         Root::Row => "self".to_owned(),
         Root::Before => "before".to_owned(),
         Root::After => "after".to_owned(),
+        Root::Basis => "basis".to_owned(),
         Root::Bound(depth) => format!("row {depth}"),
     }
 }

@@ -18,6 +18,8 @@ pub enum Expr {
     In(Root, BTreeSet<StateId>),
     /// The addressed row exists (true: `present`) or not (false: `absent`).
     Exists(bool),
+    /// `basis is gone`: the row that the command was issued on has been deleted since, whatever carries its identity now.
+    Gone,
     /// `!a`.
     Not(Box<Expr>),
     /// `a && b && ...`; empty holds.
@@ -35,6 +37,22 @@ pub enum Expr {
         /// The body; it reads the row as [`Root::Bound`] of the current depth.
         body: Box<Expr>,
     },
+}
+
+impl Expr {
+    /// Whether it reads what a command was issued on.
+    #[must_use]
+    pub fn reads_basis(&self) -> bool {
+        match self {
+            Self::Gone => true,
+            Self::Path(path) | Self::Is(path, _) => path.root == Root::Basis,
+            Self::In(root, _) => *root == Root::Basis,
+            Self::Compare(_, left, right) | Self::Implies(left, right) => left.reads_basis() || right.reads_basis(),
+            Self::Not(inner) | Self::Quantified { body: inner, .. } => inner.reads_basis(),
+            Self::All(parts) | Self::Any(parts) => parts.iter().any(Self::reads_basis),
+            Self::Literal(_) | Self::Exists(_) => false,
+        }
+    }
 }
 
 /// How two values are compared.
@@ -135,6 +153,8 @@ pub enum Root {
     Before,
     /// The row after the step, in a rule over steps.
     After,
+    /// The row as a view showed it when the command was issued, in a rule over steps.
+    Basis,
     /// A row bound by the quantifier at this depth, the outermost being 0.
     Bound(usize),
 }

@@ -1,6 +1,6 @@
 //! Views, bounds and rules: what is promised, how far it is checked, and what the checker decides.
 
-use super::{EntityId, Expr, Literal, Name, Slot};
+use super::{CommandId, EntityId, Expr, Literal, Name, OutcomeId, Slot};
 
 /// A promised projection of one entity.
 #[derive(Clone, Debug)]
@@ -49,6 +49,9 @@ pub struct Bound {
     /// The values of each input of each command, by [`CommandId`](super::CommandId) and input index; `None` is
     /// absent. The input that names the row takes its values from `keys`.
     pub inputs: Vec<Vec<Vec<Option<Literal>>>>,
+    /// How many commands that name one row may be under way at a time, by [`EntityId`]: issued on what a view showed
+    /// then, landing later.
+    pub late: Vec<usize>,
 }
 
 /// A rule the declaration adds to the built-in ones.
@@ -101,13 +104,34 @@ impl RuleKind {
     }
 }
 
+/// A condition on steps of one row that is there before and after, read as `before` and `after`.
+#[derive(Clone, Debug)]
+pub struct StepBody {
+    /// The entity of the row.
+    pub entity: EntityId,
+    /// Only steps of this command count; its input is read as `input`.
+    pub command: Option<CommandId>,
+    /// Only steps in which this outcome answers count.
+    pub outcome: Option<OutcomeId>,
+    /// The condition.
+    pub condition: Expr,
+}
+
+impl StepBody {
+    /// Whether the condition reads what the command was issued on.
+    #[must_use]
+    pub fn reads_basis(&self) -> bool {
+        self.condition.reads_basis()
+    }
+}
+
 /// What a rule speaks of.
 #[derive(Clone, Debug)]
 pub enum RuleBody {
     /// A world: quantifiers over rows.
     World(Expr),
-    /// A step of one row of this entity, read as `before` and `after`.
-    Step(EntityId, Expr),
+    /// Steps of one row.
+    Step(StepBody),
     /// Every outcome of every command (`reach every outcome`).
     EveryOutcome,
     /// Every move (`reach every move`).

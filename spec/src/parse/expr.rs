@@ -115,6 +115,9 @@ fn comparison(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
     let left = operand(cursor)?;
     if let Operand::Path(path) = &left {
         if cursor.take_word("is").is_some() {
+            if let ([basis], Some(at)) = (path.as_slice(), cursor.take_word("gone")) {
+                return gone(basis, at);
+            }
             let some = cursor.take_word("some").is_some();
             if !some {
                 cursor.take_word("none").ok_or_else(|| cursor.expected("`some` or `none`"))?;
@@ -130,6 +133,15 @@ fn comparison(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
         Some((op, at)) => Ok(Expr::Compare(op, at, left, operand(cursor)?)),
         None => Ok(Expr::Operand(left)),
     }
+}
+
+/// `basis is gone`: only of the row that a command was issued on can be asked whether it is gone.
+fn gone(row: &Name, at: At) -> Parsed<Expr> {
+    if row.text == "basis" {
+        return Ok(Expr::Gone(at));
+    }
+    let problem = Diagnostic::new(Code::Syntax, at, format!("`{row} is gone` is no condition"));
+    Err(Box::new(problem.help("only `basis is gone` is one")))
 }
 
 /// A path or a literal.

@@ -2,7 +2,7 @@
 
 use super::cursor::Cursor;
 use super::{Parsed, entity, expr};
-use crate::ast::{Attributes, BoundDecl, BoundEntry, DomainDecl, Operand, RuleBodyDecl, RuleDecl, ViewDecl};
+use crate::ast::{Attributes, BoundDecl, BoundEntry, DomainDecl, Operand, RuleBodyDecl, RuleDecl, StepDecl, ViewDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, Name, RuleKind};
@@ -120,8 +120,15 @@ pub(super) fn rule(cursor: &mut Cursor<'_>, attributes: Attributes, kind: RuleKi
         Some(_) => {
             cursor.word("of")?;
             let entity = cursor.name("an entity")?;
+            let (mut command, mut outcome) = (None, None);
+            if cursor.take_word("by").is_some() {
+                command = Some(cursor.name("a command")?);
+                if cursor.take_punct(".").is_some() {
+                    outcome = Some(cursor.name("an outcome")?);
+                }
+            }
             cursor.punct(":")?;
-            RuleBodyDecl::Step(entity, expr::expr(cursor)?)
+            RuleBodyDecl::Step(StepDecl { entity, command, outcome, condition: expr::expr(cursor)? })
         }
         None => RuleBodyDecl::World(expr::expr(cursor)?),
     };

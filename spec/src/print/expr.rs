@@ -1,7 +1,7 @@
 //! Conditions as text, with no more brackets than their meaning needs.
 
 use super::{Printer, bound_name, root as root_name};
-use crate::ir::{EntityId, Expr, Root, RuleBody, StateId};
+use crate::ir::{EntityId, Expr, Root, RuleBody, StateId, StepBody};
 use std::collections::BTreeSet;
 
 /// How tightly a form binds; a looser form inside a tighter one needs brackets.
@@ -32,6 +32,7 @@ impl Printer<'_> {
             Expr::Is(path, true) => format!("{} is some", self.path(path)),
             Expr::Is(path, false) => format!("{} is none", self.path(path)),
             Expr::In(root, states) => format!("{} in {}", root_name(*root), self.state_set(*root, states)),
+            Expr::Gone => "basis is gone".into(),
             Expr::Exists(true) => "present".into(),
             Expr::Exists(false) => "absent".into(),
             Expr::Not(inner) => format!("!{}", self.inside(inner, Tightness::Not)),
@@ -59,13 +60,25 @@ impl Printer<'_> {
     pub fn rule(&self, body: &RuleBody) -> String {
         match body {
             RuleBody::World(expr) => self.expr(expr),
-            RuleBody::Step(id, expr) => {
-                format!("step of {}: {}", self.system.entity(*id).name, self.clone().on(*id).expr(expr))
-            }
+            RuleBody::Step(body) => self.step_rule(body),
             RuleBody::EveryOutcome => "every outcome".into(),
             RuleBody::EveryMove => "every move".into(),
             RuleBody::EveryState => "every state".into(),
         }
+    }
+
+    /// `step of LoomAgent by ObserveRun.finished: input.phase == Failed`
+    fn step_rule(&self, body: &StepBody) -> String {
+        let mut printer = self.clone().on(body.entity);
+        let mut by = String::new();
+        if let Some(command) = body.command.map(|id| self.system.command(id)) {
+            printer = printer.in_command(command);
+            by = format!(" by {}", command.name);
+            if let Some(outcome) = body.outcome {
+                by = format!("{by}.{}", command.outcome(outcome).name);
+            }
+        }
+        format!("step of {}{by}: {}", self.system.entity(body.entity).name, printer.expr(&body.condition))
     }
 
     fn quantified(&self, all: bool, entity: EntityId, body: &Expr) -> String {
@@ -122,6 +135,6 @@ fn tightness(expr: &Expr) -> Tightness {
         Expr::All(_) => Tightness::All,
         Expr::Compare(..) | Expr::Is(..) | Expr::In(..) => Tightness::Test,
         Expr::Not(_) => Tightness::Not,
-        Expr::Literal(_) | Expr::Path(_) | Expr::Exists(_) => Tightness::Atom,
+        Expr::Literal(_) | Expr::Path(_) | Expr::Exists(_) | Expr::Gone => Tightness::Atom,
     }
 }

@@ -144,6 +144,7 @@ fn root(root: Root) -> String {
         Root::Row => "self".into(),
         Root::Before => "before".into(),
         Root::After => "after".into(),
+        Root::Basis => "basis".into(),
         Root::Bound(depth) => bound_name(depth),
     }
 }

@@ -4,6 +4,7 @@ use super::super::guide::{Guide, Place};
 use super::super::html::{Html, counted};
 use super::path::{changes, message, way};
 use super::rules::verdicts;
+use crate::explore::Way;
 use crate::report::ToldStep;
 use crate::steering::Trial;
 use selvedge_spec::ir::{CommandId, Effect, OutcomeId};
@@ -15,8 +16,9 @@ const MOST_OPEN: usize = 4;
 /// What answers: an outcome of a command, or nothing.
 type Answer = (CommandId, Option<OutcomeId>);
 
+type Groups<'a> = BTreeMap<Answer, Vec<Offer<'a>>>;
+
 struct Offer<'a> {
-    command: usize,
     told: &'a ToldStep,
     trial: &'a Trial,
 }
@@ -28,24 +30,50 @@ pub(super) fn section(guide: &Guide, place: &Place) -> Html {
         section.raw("<p class=\"faint\">No command can be tried here: go back.</p></section>");
         return section;
     }
-    let mut groups: BTreeMap<Answer, Vec<Offer<'_>>> = BTreeMap::new();
-    for (command, (told, trial)) in place.offered.iter().enumerate() {
-        let id = guide.commands[command].0;
-        let answer = trial.answered.as_ref().ok().map(|(reply, _)| reply.outcome);
-        groups.entry((id, answer)).or_default().push(Offer { command, told, trial });
+    let landing = grouped(guide, place, |way| matches!(way, Way::Late(_)));
+    if !landing.is_empty() {
+        section.raw("<p class=\"faint\">What is under way could land now:</p>");
+        section.add(&groups_of(guide, place, &landing.iter().collect::<Vec<_>>()));
     }
-    let (rejected, answered): (Vec<_>, Vec<_>) = groups.iter().partition(|(answer, _)| is_rejected(guide, **answer));
-    let tried = counted(place.offered.len(), "input");
-    section.raw("<p class=\"faint\">What each would do here, tried with ").text(&tried).raw(" of the bound.</p>");
+    let at_once = grouped(guide, place, |way| way == Way::AtOnce);
+    let (rejected, answered): (Vec<_>, Vec<_>) = at_once.iter().partition(|(answer, _)| is_rejected(guide, **answer));
+    section.raw("<p class=\"faint\">What each would do here, tried with ");
+    section.text(&counted(guide.course.commands.len(), "input")).raw(" of the bound.</p>");
     section.add(&groups_of(guide, place, &answered));
-    if !rejected.is_empty() {
-        let count: usize = rejected.iter().map(|(_, offers)| offers.len()).sum();
-        section.raw("<details class=\"outcome\" id=\"rejected\"><summary><span class=\"count\">");
-        section.text(&counted(count, "input")).raw("</span><strong>Rejected here</strong></summary>");
-        section.add(&groups_of(guide, place, &rejected)).raw("</details>");
-    }
+    section.add(&folded(guide, place, "rejected", "Rejected here", &rejected));
+    let issued = grouped(guide, place, |way| way == Way::Issued);
+    section.add(&folded(guide, place, "issued", "Issue now, to land later", &issued.iter().collect::<Vec<_>>()));
     section.raw("</section>");
     section
+}
+
+fn grouped<'a>(guide: &Guide, place: &'a Place, wanted: impl Fn(Way) -> bool) -> Groups<'a> {
+    let mut groups = Groups::new();
+    for (told, trial) in place.offered.iter().filter(|(_, trial)| wanted(trial.act.way)) {
+        let id = guide.course.commands[trial.act.command as usize].0;
+        let reply = trial.answered.as_ref().ok().and_then(|(reply, _)| reply.as_ref());
+        groups.entry((id, reply.map(|reply| reply.outcome))).or_default().push(Offer { told, trial });
+    }
+    groups
+}
+
+/// Groups behind one fold; nothing where there are none.
+fn folded(
+    guide: &Guide,
+    place: &Place,
+    id: &'static str,
+    title: &'static str,
+    groups: &[(&Answer, &Vec<Offer<'_>>)],
+) -> Html {
+    let mut html = Html::default();
+    if groups.is_empty() {
+        return html;
+    }
+    let count: usize = groups.iter().map(|(_, offers)| offers.len()).sum();
+    html.raw("<details class=\"outcome apart\" id=\"").raw(id).raw("\"><summary><span class=\"count\">");
+    html.text(&counted(count, "input")).raw("</span><strong>").raw(title).raw("</strong></summary>");
+    html.add(&groups_of(guide, place, groups)).raw("</details>");
+    html
 }
 
 fn is_rejected(guide: &Guide, (command, outcome): Answer) -> bool {
@@ -73,6 +101,9 @@ fn group(guide: &Guide, place: &Place, (command, outcome): Answer, offers: &[Off
     html.raw(if is_open { "<details class=\"outcome\" open>" } else { "<details class=\"outcome\">" });
     html.raw("<summary><span class=\"count\">").text(&counted(offers.len(), "input")).raw("</span>");
     match outcome {
+        None if offers.iter().all(|offer| offer.trial.act.way == Way::Issued) => {
+            html.raw("<span class=\"word\">under way</span>")
+        }
         None => html.raw("<span class=\"word bad\">no answer</span>"),
         Some(outcome) => {
             html.raw("<span class=\"word\">").text(&outcome.wire).raw("</span> ");
@@ -102,7 +133,7 @@ fn way_differs(offers: &[Offer<'_>]) -> bool {
 
 fn step(guide: &Guide, place: &Place, offer: &Offer<'_>, tell_way: bool) -> Html {
     let mut path = place.path.clone();
-    path.push(offer.command);
+    path.push(offer.trial.act);
     let mut html = Html::default();
     html.raw("<li><a class=\"step\" href=\"").text(&guide.link(&path)).raw("\">");
     html.text(&offer.told.command).raw("</a>");

@@ -10,6 +10,7 @@ pub(super) use plain::{found, no_path, nowhere, search_help, stale, wrong_condit
 
 use super::guide::{Guide, Place};
 use super::html::{Html, counted};
+use crate::explore::Act;
 
 /// The page of a world.
 pub(super) fn world(guide: &Guide, place: &Place) -> Html {
@@ -26,7 +27,7 @@ pub(super) fn world(guide: &Guide, place: &Place) -> Html {
 }
 
 /// A document around what is in its middle. The search keeps where it was asked from and what was asked.
-fn document(guide: &Guide, title: &str, path: &[usize], sought: &str, main: &Html) -> Html {
+fn document(guide: &Guide, title: &str, path: &[Act], sought: &str, main: &Html) -> Html {
     let mut page = Html::default();
     page.raw("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>").text(title).raw(" · ");
     page.text(&guide.system().name.text).raw(" · Selvedge</title>");
@@ -43,7 +44,7 @@ fn document(guide: &Guide, title: &str, path: &[usize], sought: &str, main: &Htm
     page
 }
 
-fn search_form(guide: &Guide, path: &[usize], sought: &str) -> Html {
+fn search_form(guide: &Guide, path: &[Act], sought: &str) -> Html {
     let mut form = Html::default();
     form.raw("<form action=\"/search\" role=\"search\"><input type=\"hidden\" name=\"at\" value=\"");
     form.text(guide.link(path).trim_start_matches("/w/"));

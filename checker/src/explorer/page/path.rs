@@ -3,7 +3,7 @@
 use super::super::guide::{Guide, Place};
 use super::super::html::Html;
 use super::rows::side;
-use crate::report::{Change, ToldStep};
+use crate::report::{Change, Late, ToldStep};
 
 pub(super) fn section(guide: &Guide, place: &Place) -> Html {
     let mut section = Html::default();
@@ -52,6 +52,16 @@ fn code(text: &str) -> Html {
 /// `Pending → Running by the move run`
 pub(super) fn way(step: &ToldStep) -> Html {
     let mut way = Html::default();
+    match step.late {
+        Some(Late::Issued) => {
+            way.text("issued while it is ").text(&step.from);
+            return way;
+        }
+        Some(Late::Lands) => {
+            way.raw("lands late, ");
+        }
+        None => {}
+    }
     if step.from == step.to {
         way.raw("stays ").text(&step.to);
     } else {

@@ -3,11 +3,12 @@
 use super::super::guide::Guide;
 use super::super::html::{Html, counted};
 use super::{document, example};
+use crate::explore::Act;
 use crate::steering::Found;
 use selvedge_spec::Diagnostic;
 
 /// The page of a search that asked nothing.
-pub(in super::super) fn search_help(guide: &Guide, from: &[usize]) -> Html {
+pub(in super::super) fn search_help(guide: &Guide, from: &[Act]) -> Html {
     let mut body = Html::default();
     body.raw("<p>A search takes a condition in the words of the declaration’s rules, and shows the nearest world in ");
     body.raw("which it holds. For example:</p><pre>").text(&example(guide)).raw("</pre>").add(&back(guide, from));
@@ -15,7 +16,7 @@ pub(in super::super) fn search_help(guide: &Guide, from: &[usize]) -> Html {
 }
 
 /// The page of a search.
-pub(in super::super) fn found(guide: &Guide, from: &[usize], condition: &str, found: &Found) -> Html {
+pub(in super::super) fn found(guide: &Guide, from: &[Act], condition: &str, found: &Found) -> Html {
     let mut body = Html::default();
     body.raw("<pre>").text(condition).raw("</pre>");
     let looked_at = counted(found.looked_at, "world");
@@ -51,12 +52,7 @@ pub(in super::super) fn found(guide: &Guide, from: &[usize], condition: &str, fo
 }
 
 /// The page of a search for what is no condition.
-pub(in super::super) fn wrong_condition(
-    guide: &Guide,
-    from: &[usize],
-    condition: &str,
-    problems: &[Diagnostic],
-) -> Html {
+pub(in super::super) fn wrong_condition(guide: &Guide, from: &[Act], condition: &str, problems: &[Diagnostic]) -> Html {
     let mut body = Html::default();
     body.raw("<pre>").text(condition).raw("</pre>");
     for problem in problems {
@@ -97,14 +93,14 @@ pub(in super::super) fn nowhere(guide: &Guide) -> Html {
     titled(guide, "Nothing is here", &[], "", &body)
 }
 
-fn back(guide: &Guide, from: &[usize]) -> Html {
+fn back(guide: &Guide, from: &[Act]) -> Html {
     let mut back = Html::default();
     back.raw("<nav class=\"ways\" aria-label=\"Ways on\"><a class=\"back\" href=\"").text(&guide.link(from)).raw("\">");
     back.raw(if from.is_empty() { "To the first world" } else { "Back to the world" }).raw("</a></nav>");
     back
 }
 
-fn titled(guide: &Guide, title: &str, from: &[usize], sought: &str, body: &Html) -> Html {
+fn titled(guide: &Guide, title: &str, from: &[Act], sought: &str, body: &Html) -> Html {
     let mut main = Html::default();
     main.raw("<main class=\"plain\"><section id=\"commands\"><h1>").text(title).raw("</h1>").add(body);
     main.raw("</section></main>");

@@ -2,6 +2,7 @@
 
 use super::super::guide::{Guide, Place};
 use super::super::html::Html;
+use crate::explore::Flight;
 use selvedge_spec::interpret::{Row, World, wire};
 use selvedge_spec::ir::{Entity, EntityId, Field, System};
 
@@ -18,11 +19,27 @@ pub(super) fn section(guide: &Guide, place: &Place, title: &str) -> Html {
             }
             Ok(rows) => {
                 section.add(&tables(guide.system(), place.rows_before().map(|rows| &**rows), rows));
+                section.add(&under_way(guide, &sight.flights));
             }
         },
     }
     section.add(&ways(guide, place)).raw("</section>");
     section
+}
+
+/// The commands under way, each with what was known when it was issued.
+fn under_way(guide: &Guide, flights: &[Flight]) -> Html {
+    let mut html = Html::default();
+    for flight in flights {
+        let (id, input) = &guide.course.commands[flight.command as usize];
+        let entity = guide.system().entity(guide.system().command(*id).entity);
+        html.raw("<p><span class=\"chip\">Under way</span> <code>");
+        html.text(&wire::encode_command(guide.system(), *id, input).to_string())
+            .raw("</code>, issued when the row was ");
+        html.text(flight.basis.as_ref().map_or("absent", |basis| entity.state(basis.state).name.as_str()));
+        html.raw(if flight.is_gone { "; that row is gone since.</p>" } else { ".</p>" });
+    }
+    html
 }
 
 fn ways(guide: &Guide, place: &Place) -> Html {

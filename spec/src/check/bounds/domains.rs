@@ -2,11 +2,14 @@
 
 use super::{Reader, Values};
 use crate::ast::{BoundEntry, DomainDecl, Operand};
-use crate::ir::{At, Field, Literal, Name, Type, TypeKind};
+use crate::ir::{At, Entity, Field, Literal, Name, Type, TypeKind};
 use std::collections::BTreeSet;
 
 /// A domain with more values than this is a slip, not a plan.
 const MOST_VALUES: i64 = 10_000;
+
+/// With more commands under way to one row than this, nothing is found that fewer would not have shown.
+const MOST_LATE: i64 = 4;
 
 impl Reader<'_> {
     /// The identities that an entity's entry gives.
@@ -18,6 +21,24 @@ impl Reader<'_> {
                 Vec::new()
             }
             _ => self.values(entry, key).into_iter().flatten().collect(),
+        }
+    }
+
+    /// How many commands that name one row may be under way: `Entity.late: 1`. None without an entry.
+    pub(super) fn late(&self, entity: &Entity) -> usize {
+        let Some(entry) = self.entry(&format!("{}.late", entity.name)) else { return 0 };
+        let help = "write how many commands may be under way to one row: `Entity.late: 1;`";
+        match &entry.domain {
+            DomainDecl::Count(_, count) if (0..=MOST_LATE).contains(count) => usize::try_from(*count).unwrap_or(0),
+            DomainDecl::Count(at, count) => {
+                let message = format!("{count} commands under way: a bound allows 0 to {MOST_LATE}");
+                self.report(*at, message, help);
+                0
+            }
+            DomainDecl::Range(at, ..) | DomainDecl::Set(at, _) => {
+                self.report(*at, "this is no number of commands under way".to_owned(), help);
+                0
+            }
         }
     }
 

@@ -50,13 +50,14 @@ fn bound(decl: &BoundDecl, scope: &Scope<'_>, system: &System, members: &Members
     let reader = Reader { decl, system, place, entries, read, missing, whole: Cell::new(decl.whole) };
     reader.subjects();
     let keys = system.entities.iter().map(|entity| reader.keys(entity)).collect();
+    let late = system.entities.iter().map(|entity| reader.late(entity)).collect();
     let inputs = |command: &Command| {
         let inputs = command.inputs.iter().enumerate();
         inputs.map(|(index, input)| reader.input(command, index, input)).collect()
     };
     let inputs = system.commands.iter().map(inputs).collect();
     reader.say_missing();
-    Bound { name: decl.name.clone(), docs: decl.attributes.docs.clone(), keys, inputs }
+    Bound { name: decl.name.clone(), docs: decl.attributes.docs.clone(), keys, inputs, late }
 }
 
 /// The subject of an entry as written.
@@ -151,8 +152,10 @@ impl<'a> Reader<'a> {
         subjects.extend(self.system.entities.iter().map(|entity| entity.name.text.clone()));
         let commands: BTreeMap<&str, &Command> =
             self.system.commands.iter().map(|command| (command.name.as_str(), command)).collect();
+        let entities: BTreeSet<&str> = self.system.entities.iter().map(|entity| entity.name.as_str()).collect();
         for entry in self.entries.values() {
             let known = match entry.subject.as_slice() {
+                [entity, late] if late.text == "late" && entities.contains(entity.as_str()) => true,
                 [command, input] => self.command_input(&commands, command, input),
                 [name, ..] if !subjects.contains(&name.text) => {
                     let candidates = subjects.iter().map(String::as_str);

@@ -63,6 +63,11 @@ impl<'a> Place<'a> {
                 Some(_) => Some(Expr::Exists(*exists)),
                 None => self.out_of_place(*at, if *exists { "present" } else { "absent" }),
             },
+            ast::Expr::Gone(at) if self.step.is_none() => {
+                self.outside_steps(&Name { text: "basis".to_owned(), at: *at });
+                None
+            }
+            ast::Expr::Gone(_) => Some(Expr::Gone),
             ast::Expr::Elsewhere(at) => match self.elsewhere {
                 Some(states) => Some(Expr::In(Root::Row, states.clone())),
                 None => self.out_of_place(*at, "elsewhere"),
@@ -101,7 +106,7 @@ impl<'a> Place<'a> {
     }
 
     fn quantified(&self, all: bool, row: &Name, entity: &Name, body: &ast::Expr) -> Option<Expr> {
-        if matches!(row.text.as_str(), "input" | "before" | "after") {
+        if matches!(row.text.as_str(), "input" | "before" | "after" | "basis") {
             let message = format!("`{row}` has a meaning of its own in conditions");
             self.report(Diagnostic::new(Code::ReservedName, row.at, message).help("choose another name for the row"));
             return None;

@@ -20,6 +20,7 @@ impl<'a> Place<'a> {
             "self" => self.row.map(|entity| (Root::Row, entity)),
             "before" => self.step.map(|entity| (Root::Before, entity)),
             "after" => self.step.map(|entity| (Root::After, entity)),
+            "basis" => self.step.map(|entity| (Root::Basis, entity)),
             text => self
                 .bound
                 .iter()
@@ -28,14 +29,14 @@ impl<'a> Place<'a> {
         };
         match name.text.as_str() {
             _ if found.is_some() => {}
-            "before" | "after" => self.outside_steps(name),
+            "before" | "after" | "basis" => self.outside_steps(name),
             _ => self.scope.unknown("row", name, self.roots().iter().map(String::as_str)),
         }
         found
     }
 
     /// Said once for all rules that are not over steps but meant to be.
-    fn outside_steps(&self, name: &Name) {
+    pub(super) fn outside_steps(&self, name: &Name) {
         if self.scope.is_news("outside steps".to_owned()) {
             let message = format!("`{name}` is known in rules over steps only");
             let problem = Diagnostic::new(Code::UnknownName, name.at, message);
@@ -49,7 +50,7 @@ impl<'a> Place<'a> {
         roots.extend(self.inputs.map(|_| "input".to_owned()));
         roots.extend(self.row.map(|_| "self".to_owned()));
         if self.step.is_some() {
-            roots.extend(["before".to_owned(), "after".to_owned()]);
+            roots.extend(["before", "after", "basis"].map(str::to_owned));
         }
         roots
     }
