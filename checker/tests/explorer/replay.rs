@@ -78,7 +78,7 @@ fn a_stale_file_is_told_step_by_step() {
     let against = ["replay", &report, "--rule", "job_of_a_server", "--against", changed.to_str().expect("UTF-8")];
     ends(&against, 1, "departs: the file says `running`, and `refused` answers");
     ends(&against, 1, "The file is stale: step 2 of 3 is the first to depart.");
-    let renamed = file("renamed.rs", &source.replace("command ObserveRun(", "command ObserveEnd("));
+    let renamed = file("renamed.rs", &source.replace("ObserveRun", "ObserveEnd"));
     let against = ["replay", &report, "--rule", "job_of_a_server", "--against", renamed.to_str().expect("UTF-8")];
     ends(&against, 1, "step 3 of the file is no command any more");
 }
