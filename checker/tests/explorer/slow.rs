@@ -41,7 +41,7 @@ fn aborted_clients_leave_nothing_behind() {
         let part = if round % 2 == 0 { &request[..round % request.len()] } else { &request };
         stream.write_all(part.as_bytes()).expect("it is sent");
     }
-    assert_eq!(explorer.get(&first).status, 200);
+    recovers(&explorer, &first);
 }
 
 #[test]
@@ -54,9 +54,14 @@ fn a_crowd_is_turned_away_until_it_is_gone() {
     let more: Vec<TcpStream> = (0..8).map(|_| explorer.connect()).collect();
     assert_eq!(explorer.get(&first).status, 503);
     drop((crowd, more));
+    recovers(&explorer, &first);
+}
+
+/// Too many at once are turned away, and none for long.
+fn recovers(explorer: &Explorer, first: &str) {
     let started = Instant::now();
-    while explorer.get(&first).status != 200 {
-        assert!(started.elapsed() < Duration::from_secs(10), "it does not recover");
+    while explorer.get(first).status != 200 {
+        assert!(started.elapsed() < Duration::from_secs(20), "it does not recover");
         std::thread::sleep(Duration::from_millis(50));
     }
 }
