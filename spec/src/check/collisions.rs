@@ -7,7 +7,7 @@
 use super::scope::Scope;
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{At, Entity, EntityId, Name, System};
+use crate::ir::{At, CommandId, Entity, EntityId, Name, System};
 use crate::names::{pascal, snake};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -58,10 +58,14 @@ impl<'a> Space<'a> {
 }
 
 /// Reports every collision.
-pub(super) fn check(system: &System, scope: &Scope<'_>) {
+pub(super) fn check(system: &System, by_entity: &[Vec<CommandId>], scope: &Scope<'_>) {
+    let mut views: Vec<Vec<&Name>> = vec![Vec::new(); system.entities.len()];
+    for view in &system.views {
+        views[view.entity.0].push(&view.name);
+    }
     items(system, scope);
-    for index in 0..system.entities.len() {
-        methods(system, EntityId(index), scope);
+    for ((entity, commands), views) in system.entities.iter().zip(by_entity).zip(views) {
+        methods(entity, commands.iter().map(|id| &system.command(*id).name), &views, scope);
     }
     outcomes(system, scope);
 }
@@ -116,8 +120,7 @@ fn entity_items(entity: &Entity, space: &mut Space<'_>) {
 }
 
 /// The methods of a typed row (getters, commands and moves) and of its store (views).
-fn methods(system: &System, id: EntityId, scope: &Scope<'_>) {
-    let entity = system.entity(id);
+fn methods<'n>(entity: &Entity, commands: impl Iterator<Item = &'n Name>, views: &[&Name], scope: &Scope<'_>) {
     let mut rows = Space::with(scope, &ROW_METHODS, "the expansion's own method");
     // A field called `state` has been reported as reserved.
     let fields = std::iter::once(&entity.key).chain(&entity.fields).filter(|field| field.name.text != "state");
@@ -128,13 +131,13 @@ fn methods(system: &System, id: EntityId, scope: &Scope<'_>) {
         rows.add(format!("take_{}", snake(&mv.name.text)), "move", &mv.name);
     }
     let mut store = Space::with(scope, &STORE_METHODS, "the expansion's own method");
-    for (_, command) in system.commands_on(id) {
-        rows.add(snake(&command.name.text), "command", &command.name);
-        store.add(format!("execute_{}", snake(&command.name.text)), "command", &command.name);
+    for command in commands {
+        rows.add(snake(&command.text), "command", command);
+        store.add(format!("execute_{}", snake(&command.text)), "command", command);
     }
     // The store is named after the first view, whose rows `view` gives.
-    for view in system.views.iter().filter(|view| view.entity == id).skip(1) {
-        store.add(snake(&view.name.text), "view", &view.name);
+    for view in views.iter().skip(1) {
+        store.add(snake(&view.text), "view", view);
     }
 }
 

@@ -5,18 +5,25 @@ use crate::ast::{Attributes, Context, EffectDecl, EntityDecl, OutcomeDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{
-    EntityId, Expr, Field, FieldId, Name, Path, Root, Slot, StateId, Step, System, Type, TypeId, TypeKind,
+    CommandId, EntityId, Expr, Field, FieldId, Name, Outcome, Path, Root, Slot, StateId, Step, System, Type, TypeId,
+    TypeKind, View,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Runs every lint on a declaration without mistakes.
-pub(super) fn check(context: &Context, system: &System, scope: &Scope<'_>) {
+pub(super) fn check(context: &Context, system: &System, by_entity: &[Vec<CommandId>], scope: &Scope<'_>) {
+    let mut views: Vec<Vec<&View>> = vec![Vec::new(); system.entities.len()];
+    for view in &system.views {
+        views[view.entity.0].push(view);
+    }
     for (index, decl) in context.entities.iter().enumerate() {
         let entity = EntityId(index);
+        let outcomes: Vec<&Outcome> =
+            by_entity[index].iter().flat_map(|command| &system.command(*command).outcomes).collect();
         dead_ends(system, entity, decl, scope);
         unreachable_states(system, entity, decl, scope);
-        never_written(system, entity, decl, scope);
-        hidden_fields(system, entity, decl, scope);
+        never_written(&outcomes, decl, scope);
+        hidden_fields(&outcomes, &views[index], decl, scope);
     }
     unused_payloads(context, scope);
     unused_types(context, system, scope);
@@ -54,6 +61,10 @@ pub(super) fn missing_causation(context: &Context, scope: &Scope<'_>) {
 fn dead_ends(system: &System, entity: EntityId, decl: &EntityDecl, scope: &Scope<'_>) {
     let mut leave: BTreeSet<StateId> = BTreeSet::new();
     for mv in &system.entity(entity).moves {
+        // With many moves from `any`, all is soon known.
+        if leave.len() == decl.states.len() {
+            return;
+        }
         leave.extend(mv.from.iter().filter(|from| **from != mv.to));
     }
     for (index, state) in decl.states.iter().enumerate() {
@@ -74,10 +85,9 @@ fn unreachable_states(system: &System, entity: EntityId, decl: &EntityDecl, scop
     }
 }
 
-fn never_written(system: &System, entity: EntityId, decl: &EntityDecl, scope: &Scope<'_>) {
-    let outcomes = system.commands_on(entity).flat_map(|(_, command)| &command.outcomes);
+fn never_written(outcomes: &[&Outcome], decl: &EntityDecl, scope: &Scope<'_>) {
     let written: BTreeSet<FieldId> =
-        outcomes.flat_map(|outcome| &outcome.sets).map(|assignment| assignment.field).collect();
+        outcomes.iter().flat_map(|outcome| &outcome.sets).map(|assignment| assignment.field).collect();
     for (index, field) in decl.fields.iter().enumerate() {
         if field.optional && !written.contains(&FieldId(index)) {
             let message = format!("no outcome writes the field `{}`", field.name);
@@ -87,17 +97,15 @@ fn never_written(system: &System, entity: EntityId, decl: &EntityDecl, scope: &S
 }
 
 /// A guard that reads what no view shows gives answers that a client cannot foresee.
-fn hidden_fields(system: &System, entity: EntityId, decl: &EntityDecl, scope: &Scope<'_>) {
+fn hidden_fields(outcomes: &[&Outcome], views: &[&View], decl: &EntityDecl, scope: &Scope<'_>) {
     let mut shown: BTreeSet<FieldId> = BTreeSet::new();
-    let views: Vec<_> = system.views.iter().filter(|view| view.entity == entity).collect();
     for field in views.iter().flat_map(|view| &view.fields) {
         if let Slot::Field(id) = field.slot {
             shown.insert(id);
         }
     }
     let mut read: BTreeSet<FieldId> = BTreeSet::new();
-    let outcomes = system.commands_on(entity).flat_map(|(_, command)| &command.outcomes);
-    for guard in outcomes.filter_map(|outcome| outcome.guard.as_ref()) {
+    for guard in outcomes.iter().filter_map(|outcome| outcome.guard.as_ref()) {
         visit_paths(guard, &mut |path| {
             if let (Root::Row, Some(Step::Slot(Slot::Field(id)))) = (path.root, path.steps.first()) {
                 read.insert(*id);

@@ -21,7 +21,7 @@ mod wire_names;
 
 use crate::ast::Context;
 use crate::diagnostic::Sink;
-use crate::ir::System;
+use crate::ir::{CommandId, System};
 use members::Members;
 use scope::Scope;
 use std::collections::BTreeSet;
@@ -49,17 +49,27 @@ pub(crate) fn check(context: &Context, poisoned: BTreeSet<String>, sink: &Sink) 
     let (commands, sound): (Vec<_>, Vec<_>) =
         commands::commands(context, &scope, &styles, &system, &members).into_iter().unzip();
     system.commands = commands;
-    facts::analyse(&mut system, &sound, &scope);
+    let by_entity = commands_by_entity(&system);
+    facts::analyse(&mut system, &sound, &by_entity, &scope);
     system.views = promises::views(context, &scope, &styles, &system, &members);
     system.bounds = bounds::bounds(context, &scope, &system, &members);
     system.rules = promises::rules(context, &scope, &system, &members);
     lints::missing_causation(context, &scope);
-    collisions::check(&system, &scope);
+    collisions::check(&system, &by_entity, &scope);
     // What is used is known only of a declaration without mistakes.
     let clean = sink.count() == 0;
     if clean {
-        lints::check(context, &system, &scope);
+        lints::check(context, &system, &by_entity, &scope);
     }
     allows::check(context, &scope, clean);
     system
+}
+
+/// The commands on each entity, by [`EntityId`](crate::ir::EntityId).
+fn commands_by_entity(system: &System) -> Vec<Vec<CommandId>> {
+    let mut by_entity = vec![Vec::new(); system.entities.len()];
+    for (index, command) in system.commands.iter().enumerate() {
+        by_entity[command.entity.0].push(CommandId(index));
+    }
+    by_entity
 }

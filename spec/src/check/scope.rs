@@ -5,7 +5,7 @@ use crate::code::Code;
 use crate::diagnostic::{Diagnostic, Sink};
 use crate::ir::{At, EntityId, ErrorId, EventId, Name, Type, TypeId};
 use crate::names::nearest;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A problem that has been reported, so that nobody else needs to.
@@ -13,6 +13,10 @@ pub(super) struct Reported;
 
 /// Declared names of one kind.
 pub(super) type Table<T> = BTreeMap<String, (T, At)>;
+
+/// Looking for a near name compares with every candidate. After so many comparisons no more is offered, so that very
+/// many mistakes in a very long text stay quick to tell.
+const PATIENCE: usize = 1_000_000;
 
 /// All that is declared at the top of the context.
 pub(super) struct Scope<'a> {
@@ -22,6 +26,7 @@ pub(super) struct Scope<'a> {
     pub(super) errors: Table<ErrorId>,
     pub(super) events: Table<EventId>,
     poisoned: RefCell<BTreeSet<String>>,
+    patience: Cell<usize>,
     /// Names that were told to be unknown, and fields and inputs that are left out because their type is.
     lost: RefCell<BTreeSet<String>>,
     /// What has been told once and for all.
@@ -51,6 +56,7 @@ impl<'a> Scope<'a> {
             errors: Table::new(),
             events: Table::new(),
             poisoned: RefCell::new(poisoned),
+            patience: Cell::new(PATIENCE),
             lost: RefCell::default(),
             told: RefCell::default(),
             keyless: RefCell::default(),
@@ -171,9 +177,11 @@ impl<'a> Scope<'a> {
             return;
         }
         self.lose(name);
-        let candidates: Vec<&str> = candidates.into_iter().collect();
+        let candidates: Vec<&str> = candidates.into_iter().take(self.patience.get()).collect();
+        self.patience.set(self.patience.get() - candidates.len());
         let help = match nearest(&name.text, candidates.iter().copied()) {
             Some(near) => Some(format!("did you mean `{near}`?")),
+            None if self.patience.get() == 0 => None,
             None if candidates.is_empty() => Some(format!("no {kind} is declared here")),
             None if candidates.len() <= 8 => {
                 let list: Vec<String> = candidates.iter().map(|candidate| format!("`{candidate}`")).collect();

@@ -1,7 +1,8 @@
 //! Where one thing ends and the next begins. Each is read on its own, so that a mistake in one leaves the others whole.
 
-use super::cursor::{Cursor, End};
+use super::cursor::Cursor;
 use super::items;
+use super::token::End;
 use proc_macro2::{Delimiter, TokenTree};
 
 impl<'a> Cursor<'a> {

@@ -16,8 +16,11 @@ use super::facts::path_field;
 use crate::ir::{Command, Expr, Fact, Known, Literal, OutcomeId, Path, Presence, Root, Slot, StateId, Step, System};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// More cases than this are not examined.
+/// More cases than this are not examined,
 const MOST_CASES: u128 = 200_000;
+
+/// nor more than so many, each with every outcome that may answer it.
+const MOST_TRIALS: u128 = 20_000_000;
 
 /// What a case says of one path: a value, presence without a value of interest, or absence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +49,8 @@ pub(super) struct Cases<'s, 'r> {
     command: &'s Command,
     reads: &'r Reads,
     place: Option<StateId>,
+    /// The outcomes that may answer here.
+    candidates: Vec<OutcomeId>,
     /// Outer paths before inner ones.
     terms: Vec<Term<'r>>,
     /// The position in `terms` of each path.
@@ -63,7 +68,8 @@ pub(super) struct Found<'s> {
 impl<'s, 'r> Cases<'s, 'r> {
     /// `reads` is what the guards of the command read.
     pub(super) fn of(system: &'s System, command: &'s Command, reads: &'r Reads, place: Option<StateId>) -> Self {
-        let mut cases = Self { system, command, reads, place, terms: Vec::new(), positions: BTreeMap::new() };
+        let (candidates, terms, positions) = (reads.candidates(place), Vec::new(), BTreeMap::new());
+        let mut cases = Self { system, command, reads, place, candidates, terms, positions };
         for path in reads.paths() {
             if place.is_none() && path.root == Root::Row {
                 continue;
@@ -111,7 +117,8 @@ impl<'s, 'r> Cases<'s, 'r> {
     /// Runs every case through the guards. An error is the number of cases, where they are too many.
     pub(super) fn answering(mut self) -> Result<Found<'s>, u128> {
         let count = self.terms.iter().fold(1u128, |count, term| count.saturating_mul(term.data.len() as u128));
-        if count > MOST_CASES {
+        let trials = count.saturating_mul(self.candidates.len() as u128);
+        if count > MOST_CASES || trials > MOST_TRIALS {
             return Err(count);
         }
         let mut outcomes = BTreeSet::new();
@@ -150,7 +157,7 @@ impl<'s, 'r> Cases<'s, 'r> {
             Some(guard) => self.holds(guard),
             None => true,
         };
-        self.command.outcome_ids().find(holds)
+        self.candidates.iter().copied().find(holds)
     }
 
     fn holds(&self, expr: &Expr) -> bool {

@@ -1,6 +1,6 @@
 //! What the guards of a command read, and what they compare with what.
 
-use crate::ir::{Command, Expr, Literal, Path, Root, Slot, Step};
+use crate::ir::{Command, Expr, Literal, OutcomeId, Path, Root, Slot, StateId, Step};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the guards of a command read.
@@ -13,6 +13,10 @@ pub(in crate::check) struct Reads {
     constants: BTreeMap<Path, BTreeSet<Literal>>,
     /// Which paths are compared with each other; each pair stands under both.
     partners: BTreeMap<Path, BTreeSet<Path>>,
+    /// The outcomes whose guard asks for the state first, by state: in another state they cannot answer.
+    bound: BTreeMap<StateId, Vec<OutcomeId>>,
+    /// The outcomes that may answer anywhere.
+    free: Vec<OutcomeId>,
 }
 
 /// What a value is compared with.
@@ -31,9 +35,28 @@ impl Reads {
             compared: BTreeSet::new(),
             constants: BTreeMap::new(),
             partners: BTreeMap::new(),
+            bound: BTreeMap::new(),
+            free: Vec::new(),
         };
-        command.outcomes.iter().filter_map(|outcome| outcome.guard.as_ref()).for_each(|guard| reads.gather(guard));
+        for id in command.outcome_ids() {
+            let guard = command.outcome(id).guard.as_ref();
+            match guard.and_then(states) {
+                Some(states) => states.iter().for_each(|state| reads.bound.entry(*state).or_default().push(id)),
+                None => reads.free.push(id),
+            }
+            if let Some(guard) = guard {
+                reads.gather(guard);
+            }
+        }
         reads
+    }
+
+    /// The outcomes that may answer where the row is at this place, in declared order.
+    pub(in crate::check) fn candidates(&self, place: Option<StateId>) -> Vec<OutcomeId> {
+        let bound = place.and_then(|state| self.bound.get(&state));
+        let mut all: Vec<OutcomeId> = self.free.iter().chain(bound.into_iter().flatten()).copied().collect();
+        all.sort_unstable();
+        all
     }
 
     pub(super) fn paths(&self) -> impl Iterator<Item = &Path> {
@@ -94,6 +117,15 @@ impl Reads {
         }
         let constants = group.iter().filter_map(|path| self.constants.get(*path)).flatten();
         Some(Company { constants: constants.map(base).cloned().collect(), size: group.len() })
+    }
+}
+
+/// The states in which alone a guard can hold, if it asks for them.
+fn states(guard: &Expr) -> Option<&BTreeSet<StateId>> {
+    match guard {
+        Expr::In(Root::Row, states) => Some(states),
+        Expr::All(parts) => parts.iter().find_map(states),
+        _ => None,
     }
 }
 

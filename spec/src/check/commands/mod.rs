@@ -110,7 +110,14 @@ fn elsewhere(decl: &CommandDecl, system: &System, members: &Members, entity: Ent
         })
         .collect();
     let entity = system.entity(entity);
-    let starts: BTreeSet<StateId> = taken.into_iter().flat_map(|id| &entity.move_(*id).from).copied().collect();
+    let mut starts: BTreeSet<StateId> = BTreeSet::new();
+    for id in taken {
+        // With many moves from `any`, all is soon known.
+        if starts.len() == entity.states.len() {
+            break;
+        }
+        starts.extend(&entity.move_(*id).from);
+    }
     entity.state_ids().filter(|state| !starts.contains(state)).collect()
 }
 

@@ -58,16 +58,20 @@ fn shadowed(command: &Command, answers: &Answers, scope: &Scope<'_>) {
 
 /// The first outcome that can answer where its effect makes no sense.
 fn misplaced(entity: &Entity, command: &Command, answers: &Answers) -> Option<Diagnostic> {
+    let mut answering: Vec<Vec<StateId>> = vec![Vec::new(); command.outcomes.len()];
+    for state in entity.state_ids() {
+        answers.at(Some(state)).iter().for_each(|id| answering[id.0].push(state));
+    }
+    let absent: BTreeSet<&OutcomeId> = answers.absent.iter().collect();
     command.outcome_ids().find_map(|id| {
-        let outcome = command.outcome(id);
-        let states = || entity.state_ids().filter(|state| answers.at(Some(*state)).binary_search(&id).is_ok());
-        let is_absent = answers.absent.binary_search(&id).is_ok();
+        let (outcome, states) = (command.outcome(id), &answering[id.0]);
+        let is_absent = absent.contains(&id);
         match outcome.effect {
-            Effect::Create => states().next().map(|state| creates_again(&outcome.name, &entity.state(state).name)),
+            Effect::Create => states.first().map(|state| creates_again(&outcome.name, &entity.state(*state).name)),
             Effect::Move(_) | Effect::Delete | Effect::Keep if is_absent => Some(needs_row(&outcome.name)),
             Effect::Move(taken) => {
                 let mv = entity.move_(taken);
-                let wrong: Vec<StateId> = states().filter(|state| !mv.from.contains(state)).collect();
+                let wrong: Vec<StateId> = states.iter().copied().filter(|state| !mv.from.contains(state)).collect();
                 (!wrong.is_empty()).then(|| starts_elsewhere(entity, &outcome.name, &mv.name, &wrong))
             }
             Effect::Delete | Effect::Keep | Effect::Reject { .. } => None,

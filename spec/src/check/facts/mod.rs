@@ -18,24 +18,20 @@ use std::collections::BTreeSet;
 
 /// Derives facts and answers for every entity, and reports outcomes that are missing, shadowed or out of place.
 /// `sound` says which commands could be made out whole; around the others nothing is concluded.
-pub(super) fn analyse(system: &mut System, sound: &[bool], scope: &Scope<'_>) {
+pub(super) fn analyse(system: &mut System, sound: &[bool], by_entity: &[Vec<CommandId>], scope: &Scope<'_>) {
     let reads: Vec<Reads> = system.commands.iter().map(Reads::of).collect();
-    let mut by_entity: Vec<Vec<CommandId>> = vec![Vec::new(); system.entities.len()];
-    for (index, command) in system.commands.iter().enumerate() {
-        by_entity[command.entity.0].push(CommandId(index));
-    }
-    for (index, commands) in by_entity.into_iter().enumerate() {
+    for (index, commands) in by_entity.iter().enumerate() {
         let entity = EntityId(index);
         if commands.iter().all(|id| sound[id.0]) {
-            settle(system, entity, &commands, &reads);
+            settle(system, entity, commands, &reads);
         } else {
             let top = Facts { fields: system.entity(entity).fields.iter().map(unknown).collect() };
             let states = system.entity(entity).states.len();
             system.entities[index].facts = vec![Some(top); states];
         }
         let before = scope.problems();
-        for id in commands.into_iter().filter(|id| sound[id.0]) {
-            let answers = answers::answers(system, id, &reads[id.0], scope);
+        for id in commands.iter().filter(|id| sound[id.0]) {
+            let answers = answers::answers(system, *id, &reads[id.0], scope);
             system.commands[id.0].answers = answers;
         }
         if scope.problems() > before {
@@ -76,7 +72,7 @@ fn carried(system: &System, id: CommandId, reads: &Reads, place: Option<StateId>
     let mut carried = Vec::new();
     // What is certain once the outcomes so far did not answer.
     let mut rest = Some(Env::new(system, command, place));
-    for id in command.outcome_ids() {
+    for id in reads.candidates(place) {
         let Some(before) = rest else { break };
         let outcome = command.outcome(id);
         let target = match outcome.effect {
