@@ -163,6 +163,7 @@ fn bound() -> Bound {
             vec![vec![]],
             vec![vec![]],
         ],
+        late: vec![0],
     }
 }
 
