@@ -2,7 +2,7 @@
 
 use crate::verdict::Exit;
 use selvedge_spec::ir::{At, System};
-use selvedge_spec::{Declared, Spans, render, render_lex_error, source};
+use selvedge_spec::{Declared, render, render_lex_error, source};
 use std::sync::Arc;
 
 /// A sound declaration and its text.
@@ -14,7 +14,8 @@ pub struct Declaration {
     pub path: String,
     /// The text.
     pub text: Arc<str>,
-    spans: Spans,
+    /// By place: its line and column.
+    positions: Arc<[(usize, usize)]>,
 }
 
 /// How many columns a drawn line of a declaration may take.
@@ -68,9 +69,12 @@ impl Declaration {
             return Err(Refused::usage(format!("`{path}` holds no `lifecycle! {{ ... }}`")));
         };
         match selvedge_spec::declare(tokens).sound() {
-            Ok((system, spans)) => {
-                Ok(Self { system: Arc::new(system), path: path.to_owned(), text: text.into(), spans })
-            }
+            Ok((system, spans)) => Ok(Self {
+                system: Arc::new(system),
+                path: path.to_owned(),
+                text: text.into(),
+                positions: spans.positions().into(),
+            }),
             Err(declared) => Err(invalid(diagnostics_message(path, text, &declared, colour))),
         }
     }
@@ -78,7 +82,7 @@ impl Declaration {
     /// Line (from 1) and text of the line at a place.
     #[must_use]
     pub fn line(&self, at: At) -> (usize, &str) {
-        let (line, _) = self.spans.position(at);
+        let line = self.positions.get(at.0 as usize).map_or(1, |(line, _)| *line);
         let text = self.text.lines().nth(line.saturating_sub(1)).unwrap_or_default();
         (line, text.trim())
     }

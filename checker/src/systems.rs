@@ -2,7 +2,8 @@
 
 use crate::check::{Options, Outcome, check_subject};
 use crate::declaration::{Declaration, Refused};
-use crate::subject::Generated;
+use crate::steering::{Course, Steered, Steering};
+use crate::subject::{Generated, Interpreted};
 use selvedge::Store;
 use selvedge_model::loom_agent;
 use std::sync::Arc;
@@ -16,15 +17,23 @@ pub struct Builtin {
     pub path: &'static str,
     /// The text of that file.
     pub text: &'static str,
+    /// The path of the generated store, as a crate that uses it names it.
+    pub store: &'static str,
     check: fn(&Declaration, &Options) -> Result<Outcome, Refused>,
+    steer: Steer,
 }
+
+/// Makes something that is led along a course.
+type Steer = fn(&Course) -> Result<Box<dyn Steered>, String>;
 
 /// Every compiled system, in the order in which they are checked.
 pub const SYSTEMS: &[Builtin] = &[Builtin {
     name: "loom_agent",
     path: "model/src/loom_agent.rs",
     text: loom_agent::SOURCE,
+    store: "selvedge_model::loom_agent::LoomAgents",
     check: check_generated::<loom_agent::LoomAgents>,
+    steer: steer_generated::<loom_agent::LoomAgents>,
 }];
 
 impl Builtin {
@@ -49,8 +58,28 @@ impl Builtin {
     pub fn check(&self, declaration: &Declaration, options: &Options) -> Result<Outcome, Refused> {
         (self.check)(declaration, options)
     }
+
+    /// The generated code, to be led by hand.
+    ///
+    /// # Errors
+    /// If it does not take the commands.
+    pub fn steer(&self, course: &Course) -> Result<Box<dyn Steered>, String> {
+        (self.steer)(course)
+    }
 }
 
 fn check_generated<S: Store + 'static>(declaration: &Declaration, options: &Options) -> Result<Outcome, Refused> {
     check_subject(declaration, options, |system, commands| Generated::<S>::new(Arc::clone(system), commands))
+}
+
+fn steer_generated<S: Store + 'static>(course: &Course) -> Result<Box<dyn Steered>, String> {
+    let subject = Generated::<S>::new(Arc::clone(&course.system), &course.commands)?;
+    Ok(Box::new(Steering::new(course, subject)))
+}
+
+/// The declaration alone, to be led by hand.
+#[must_use]
+pub fn steer_interpreted(course: &Course) -> Box<dyn Steered> {
+    let subject = Interpreted::new(Arc::clone(&course.system), Arc::clone(&course.commands));
+    Box::new(Steering::new(course, subject))
 }

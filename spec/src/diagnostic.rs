@@ -71,6 +71,14 @@ impl Spans {
         self.0.borrow().get(at.0 as usize).copied().unwrap_or_else(Span::call_site)
     }
 
+    /// Every place's line (from 1) and column (from 0), by [`At`]: what is left where spans cannot go,
+    /// such as to another thread.
+    #[must_use]
+    pub fn positions(&self) -> Vec<(usize, usize)> {
+        let count = u32::try_from(self.0.borrow().len()).unwrap_or(u32::MAX);
+        (0..count).map(|index| self.position(At(index))).collect()
+    }
+
     /// Line (from 1) and column (from 0) of a place, by which problems are told in the order of the text.
     #[must_use]
     pub fn position(&self, at: At) -> (usize, usize) {

@@ -18,6 +18,7 @@ mod plain;
 pub mod print;
 #[cfg(feature = "render")]
 mod render;
+mod sought;
 pub mod source;
 
 pub use code::Code;
@@ -25,6 +26,7 @@ pub use diagnostic::{Diagnostic, Sink, Spans};
 pub use plain::{plain, plain_lex_error};
 #[cfg(feature = "render")]
 pub use render::{render, render_lex_error};
+pub use sought::condition;
 
 use proc_macro2::TokenStream;
 

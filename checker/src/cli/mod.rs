@@ -3,8 +3,10 @@
 mod check;
 mod documents;
 mod explain;
+mod explore;
 mod mutants;
 mod output;
+mod replay;
 mod target;
 
 use crate::check::EngineChoice;
@@ -49,6 +51,10 @@ enum Command {
     Doc(DocArgs),
     /// Print a lifecycle diagram
     Graph(GraphArgs),
+    /// Walk from world to world in a browser
+    Explore(ExploreArgs),
+    /// Take a reported or saved path again, and tell where it departs
+    Replay(ReplayArgs),
     /// Plant faults in a system and see that the rules find every one
     Mutants(mutants::MutantsArgs),
     /// Print what a code of a mistake means
@@ -127,6 +133,33 @@ struct GraphArgs {
     output: Option<PathBuf>,
 }
 
+#[derive(Debug, Args)]
+struct ExploreArgs {
+    /// A system by name, or a file that holds a declaration; the first compiled system without one
+    target: Option<String>,
+    /// The bound that gives commands their inputs; the first declared one by default
+    #[arg(long, value_name = "NAME")]
+    bound: Option<String>,
+    /// The port to listen on, on 127.0.0.1; 0 takes any that is free
+    #[arg(long, default_value_t = 7878)]
+    port: u16,
+}
+
+#[derive(Debug, Args)]
+struct ReplayArgs {
+    /// A report that `check --format json` wrote, or a path that the explorer saved
+    file: PathBuf,
+    /// The rule or hazard of the report whose path is taken
+    #[arg(long, value_name = "NAME")]
+    rule: Option<String>,
+    /// Take the path through this system or declaration instead of the one that the file names
+    #[arg(long, value_name = "TARGET")]
+    against: Option<String>,
+    /// Write a Rust test that takes the path and must find it as it is now
+    #[arg(long, value_name = "PATH.rs")]
+    promote: Option<PathBuf>,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum GraphFormat {
     Mermaid,
@@ -161,6 +194,8 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),
         Some(Command::Doc(args)) => documents::doc(&args, &output),
         Some(Command::Graph(args)) => documents::graph(&args, &output),
+        Some(Command::Explore(args)) => explore::explore(&args, &output),
+        Some(Command::Replay(args)) => replay::replay(&args, &output),
         Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
         Some(Command::Explain { code }) => explain::explain(code.as_deref(), &output),
     };

@@ -2,7 +2,8 @@
 
 use crate::check::{Options, Outcome, check_interpreted};
 use crate::declaration::{Declaration, Refused};
-use crate::systems::{Builtin, SYSTEMS};
+use crate::steering::{Course, Steered};
+use crate::systems::{Builtin, SYSTEMS, steer_interpreted};
 use selvedge_spec::names::nearest;
 
 /// A declaration, and the code generated from it where it is compiled in.
@@ -43,6 +44,27 @@ impl Target {
         match self.compiled {
             Some(system) => system.check(&self.declaration, options),
             None => check_interpreted(&self.declaration, options),
+        }
+    }
+
+    /// The declaration at this path: of a compiled system, or in a file.
+    pub(super) fn declared_at(path: &str, colour: bool) -> Result<Self, Refused> {
+        match SYSTEMS.iter().find(|system| system.path == path) {
+            Some(system) => Self::find(system.name, colour),
+            None => Self::find(path, colour),
+        }
+    }
+
+    /// The path of the generated store, where one is compiled in.
+    pub(super) fn store(&self) -> Option<&'static str> {
+        self.compiled.map(|system| system.store)
+    }
+
+    /// The generated code, or the declaration alone where none is compiled in, to be led by hand.
+    pub(super) fn steer(&self, course: &Course) -> Result<Box<dyn Steered>, String> {
+        match self.compiled {
+            Some(compiled) => compiled.steer(course),
+            None => Ok(steer_interpreted(course)),
         }
     }
 }

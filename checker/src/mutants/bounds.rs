@@ -63,11 +63,11 @@ impl Bounds {
     /// The given bound and those derived from it.
     pub(super) fn of(system: &System, bound: &Bound) -> Result<Self, Refused> {
         // A derived bound that is out of reach is none; the given one must be within it.
-        let derived = |bound: Option<Bound>| bound.and_then(|bound| Within::new(system, bound).ok());
+        let within = |bound: Option<Bound>| bound.and_then(|bound| Within::new(system, bound).ok());
         Ok(Self {
             given: Within::new(system, bound.clone())?,
-            sharpened: derived(sharpened(system, bound)),
-            widened: derived(widened(bound)),
+            sharpened: within(sharpened(system, bound)),
+            widened: within(widened(bound)),
             left_out: Vec::new(),
         })
     }
@@ -87,10 +87,10 @@ impl Bounds {
 
     /// The bounds in which a mutant is sought, in order.
     pub(super) fn for_mutant(&self, crosses_rows: bool) -> Vec<&Within> {
-        match &self.widened {
-            Some(widened) if crosses_rows => vec![widened],
-            _ => std::iter::once(&self.given).chain(&self.sharpened).collect(),
+        if crosses_rows {
+            return vec![self.widened.as_ref().unwrap_or(&self.given)];
         }
+        std::iter::once(&self.given).chain(&self.sharpened).collect()
     }
 
     /// Every bound.
@@ -99,9 +99,16 @@ impl Bounds {
     }
 }
 
+/// A copy of the bound. Nothing is under way in it: what a command does when it lands, it does at once as well.
+fn derived(bound: &Bound, how: &str) -> Bound {
+    let mut copy = bound.clone();
+    copy.name.text = format!("{}, {how}", bound.name);
+    copy.late.fill(0);
+    copy
+}
+
 fn widened(bound: &Bound) -> Option<Bound> {
-    let mut wide = bound.clone();
-    wide.name.text = format!("{}, widened", bound.name);
+    let mut wide = derived(bound, "widened");
     for keys in &mut wide.keys {
         if let [only] = &keys[..] {
             keys.extend(another(only));
@@ -121,8 +128,11 @@ fn another(key: &Literal) -> Option<Literal> {
 }
 
 fn sharpened(system: &System, bound: &Bound) -> Option<Bound> {
-    let mut sharp = bound.clone();
-    sharp.name.text = format!("{}, sharpened", bound.name);
+    let mut sharp = derived(bound, "sharpened");
+    // What stays within one row needs no other.
+    for keys in &mut sharp.keys {
+        keys.truncate(1);
+    }
     for (command, inputs) in system.commands.iter().zip(&mut sharp.inputs) {
         for (index, (field, values)) in command.inputs.iter().zip(inputs).enumerate() {
             if index != command.key_input {

@@ -4,13 +4,15 @@ use crate::declaration::Declaration;
 use crate::explore::{Taken, Way};
 use selvedge_spec::interpret::{self, Input, Row, Value, World, wire};
 use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Field, Outcome, Payload, System};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// One step of a path.
 #[derive(Clone, Debug, Serialize)]
 pub struct ToldStep {
     /// The command with its input: `RecordCheck(name: "a", generation: 1)`.
     pub command: String,
+    /// The command on the wire.
+    pub wire: serde_json::Value,
     /// The entity that the command addresses.
     pub entity: String,
     /// The identity of the row that it addresses: `"a"`.
@@ -42,7 +44,7 @@ pub struct ToldStep {
 }
 
 /// Which end of its way a late command is at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Late {
     /// It is issued, on what views show now.
@@ -89,6 +91,7 @@ fn issued(declaration: &Declaration, before: &World, id: CommandId, input: &Inpu
     let (line, source) = declaration.line(command.name.at);
     ToldStep {
         command: command_text(system, id, input),
+        wire: wire::encode_command(system, id, input),
         entity: entity.name.text.clone(),
         row: key.map_or_else(String::new, |key| wire::encode_value(system, &entity.key.ty, key).to_string()),
         late: Some(Late::Issued),
@@ -107,9 +110,10 @@ fn issued(declaration: &Declaration, before: &World, id: CommandId, input: &Inpu
 fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input, after: Option<&World>) -> ToldStep {
     let system = &declaration.system;
     let command = command_text(system, id, input);
+    let on_wire = wire::encode_command(system, id, input);
     let expected = match interpret::step(system, before, id, input) {
         Ok(expected) => expected,
-        Err(error) => return unanswered(command, &error.to_string()),
+        Err(error) => return unanswered(command, on_wire, &error.to_string()),
     };
     let outcome = system.command(id).outcome(expected.outcome);
     let mut applied = before.clone();
@@ -123,6 +127,7 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
     let error = expected.error.as_ref().map(|(id, values)| payload_text(system, &system.errors[id.0], values));
     ToldStep {
         command,
+        wire: on_wire,
         entity: entity.name.text.clone(),
         row: wire::encode_value(system, &entity.key.ty, &expected.key).to_string(),
         late: None,
@@ -138,9 +143,10 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
     }
 }
 
-fn unanswered(command: String, error: &str) -> ToldStep {
+fn unanswered(command: String, wire: serde_json::Value, error: &str) -> ToldStep {
     ToldStep {
         command,
+        wire,
         entity: String::new(),
         row: String::new(),
         late: None,

@@ -186,7 +186,7 @@ fn a_rule_that_reads_what_is_absent_is_broken_whatever_it_claims() {
                 let rule = system.rules.iter_mut().find(|rule| rule.name.text == "r").expect("the rule");
                 match &mut rule.body {
                     RuleBody::World(Expr::Quantified { body, .. }) => **body = reads_what_is_absent(Root::Bound(0)),
-                    RuleBody::Step(_, body) => *body = reads_what_is_absent(Root::Before),
+                    RuleBody::Step(body) => body.condition = reads_what_is_absent(Root::Before),
                     other => panic!("{other:?}"),
                 }
             });

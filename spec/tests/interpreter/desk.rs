@@ -153,6 +153,7 @@ fn bound() -> Bound {
         name: name("two"),
         docs: String::new(),
         keys: vec![vec![key("a"), key("b")]],
+        late: vec![0],
         inputs: vec![
             vec![vec![], levels, vec![None, Some(text("x"))]],
             vec![
