@@ -164,7 +164,6 @@ fn bound() -> Bound {
             vec![vec![]],
             vec![vec![]],
         ],
-        late: vec![0],
     }
 }
 
