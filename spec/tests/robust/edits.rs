@@ -186,7 +186,8 @@ fn edited(seed: u64, cases: usize) -> usize {
         for _ in 0..random.below(5) {
             edit(&mut words, &mut random);
         }
-        sound += usize::from(survive(&words.join(" ")));
+        let lines: Vec<String> = words.chunks(12).map(|words| words.join(" ")).collect();
+        sound += usize::from(survive(&lines.join("\n")));
     }
     sound
 }
