@@ -1,4 +1,4 @@
-//! One life of a LoomAgent, five commands, dispatched by the generated code and by a machine written by hand. Run side
+//! One life of a `LoomAgent`, five commands, dispatched by the generated code and by a machine written by hand. Run side
 //! by side, so that their ratio means something on a noisy machine; each life applies the next generation.
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};

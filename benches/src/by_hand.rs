@@ -1,4 +1,4 @@
-//! The part of LoomAgent that [`script::life`](crate::script::life) needs, as one would write it without Selvedge: one
+//! The part of `LoomAgent` that [`script::life`](crate::script::life) needs, as one would write it without Selvedge: one
 //! struct, one enum, one match. It takes the generated inputs and gives the generated events, so that both sides move
 //! the same data.
 

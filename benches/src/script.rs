@@ -1,11 +1,11 @@
-//! One life of a LoomAgent: applied, checked, degraded, recovered, completed, applied again.
+//! One life of a `LoomAgent`: applied, checked, degraded, recovered, completed, applied again.
 
 use selvedge_model::loom_agent::{
     AgentVariant, ApplyLoomAgent, Command, DeploymentAvailability, ObserveDeployment, ObserveRun, RecordCheck,
     ResourceName, RunPhase,
 };
 
-/// The commands of one life, for generation `generation` of the LoomAgent `name`. Each of them is accepted.
+/// The commands of one life, for generation `generation` of the `LoomAgent` called `name`. Each of them is accepted.
 #[must_use]
 pub fn life(name: &str, generation: i64) -> Vec<Command> {
     let name = ResourceName::new(name);

@@ -8167,6 +8167,7 @@ impl<R> LoomAgent<Failed, R> {
     }
 }
 #[doc(hidden)]
+#[allow(dead_code)]
 pub mod __illegal {
     #[diagnostic::on_unimplemented(
         message = "`ObserveDeployment` is not a legal command in state `Pending`",

@@ -1,7 +1,7 @@
 //! `selvedge check` and `selvedge lint`.
 
 use super::CheckArgs;
-use super::output::Output;
+use super::output::{self, Output};
 use super::target::Target;
 use crate::check::Options;
 use crate::declaration::Refused;
@@ -35,9 +35,9 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
     let style = Style { colour: output.colour, width: output.width, verbose: args.verbose };
     for (format, path) in &files {
         let plain = Style { colour: false, ..style };
-        output.write(path, &format.render(verdict, &reports, plain))?;
+        output::write(path, &format.render(verdict, &reports, plain))?;
     }
-    output.print(&args.format.render(verdict, &reports, style))?;
+    output::print(&args.format.render(verdict, &reports, style))?;
     if args.format == Format::Github {
         job_summary(verdict, &reports, style)?;
     }
@@ -86,13 +86,13 @@ pub(super) fn lint(names: &[String], output: &Output) -> Result<Exit, Refused> {
                 summary.push_str(&line);
             }
             Err(refused) => {
-                output.complain(&refused.message);
+                output::complain(&refused.message);
                 if exit == Exit::Holds || refused.exit == Exit::Usage {
                     exit = refused.exit;
                 }
             }
         }
     }
-    output.print(&summary)?;
+    output::print(&summary)?;
     Ok(exit)
 }

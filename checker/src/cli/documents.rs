@@ -1,6 +1,6 @@
 //! `selvedge doc` and `selvedge graph`.
 
-use super::output::Output;
+use super::output::{self, Output};
 use super::target::Target;
 use super::{DocArgs, GraphArgs, GraphFormat};
 use crate::declaration::Refused;
@@ -11,7 +11,7 @@ use selvedge_spec::ir::{EntityId, System};
 /// Prints a system's reference page.
 pub(super) fn doc(args: &DocArgs, output: &Output) -> Result<Exit, Refused> {
     let target = Target::find(&args.target, output.complaint_colour)?;
-    output.deliver(args.output.as_deref(), &document::markdown(&target.declaration.system))?;
+    output::deliver(args.output.as_deref(), &document::markdown(&target.declaration.system))?;
     Ok(Exit::Holds)
 }
 
@@ -27,7 +27,7 @@ pub(super) fn graph(args: &GraphArgs, output: &Output) -> Result<Exit, Refused> 
         GraphFormat::Dot => diagram.dot(),
         GraphFormat::Svg => diagram.svg(),
     };
-    output.deliver(args.output.as_deref(), &text)?;
+    output::deliver(args.output.as_deref(), &text)?;
     Ok(Exit::Holds)
 }
 

@@ -1,6 +1,6 @@
 //! `selvedge explain`.
 
-use super::output::Output;
+use super::output;
 use crate::declaration::Refused;
 use crate::verdict::Exit;
 use selvedge_spec::Code;
@@ -8,14 +8,14 @@ use selvedge_spec::names::nearest;
 use std::fmt::Write as _;
 
 /// Prints the page of a code, or the list of all.
-pub(super) fn explain(code: Option<&str>, output: &Output) -> Result<Exit, Refused> {
+pub(super) fn explain(code: Option<&str>) -> Result<Exit, Refused> {
     let Some(name) = code else {
         let mut list = String::new();
         for code in Code::ALL {
             let kind = if code.is_allowable() { "lint" } else { "error" };
             let _ = writeln!(list, "{:<22} {kind}", code.name());
         }
-        output.print(&list)?;
+        output::print(&list)?;
         return Ok(Exit::Holds);
     };
     let Some(code) = Code::named(name) else {
@@ -28,6 +28,6 @@ pub(super) fn explain(code: Option<&str>, output: &Output) -> Result<Exit, Refus
     } else {
         String::new()
     };
-    output.print(&format!("{code}\n\n{}\n{allow}", code.page()))?;
+    output::print(&format!("{code}\n\n{}\n{allow}", code.page()))?;
     Ok(Exit::Holds)
 }

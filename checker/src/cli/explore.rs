@@ -1,7 +1,7 @@
 //! `selvedge explore`.
 
 use super::ExploreArgs;
-use super::output::Output;
+use super::output::{self, Output};
 use super::target::Target;
 use crate::declaration::Refused;
 use crate::explorer::{Guide, Server};
@@ -21,7 +21,7 @@ pub(super) fn explore(args: &ExploreArgs, output: &Output) -> Result<Exit, Refus
     let system = declaration.system.name.text.clone();
     let guide = Guide::new(declaration, args.bound.as_deref(), |course| target.steer(course))?;
     let server = Server::listen(args.port)?;
-    output.print(&format!("{system} is at {} (Ctrl-C ends it)\n", server.address()))?;
+    output::print(&format!("{system} is at {} (Ctrl-C ends it)\n", server.address()))?;
     server.run(&Arc::new(guide));
     Ok(Exit::Holds)
 }

@@ -197,10 +197,10 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         Some(Command::Explore(args)) => explore::explore(&args, &output),
         Some(Command::Replay(args)) => replay::replay(&args, &output),
         Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
-        Some(Command::Explain { code }) => explain::explain(code.as_deref(), &output),
+        Some(Command::Explain { code }) => explain::explain(code.as_deref()),
     };
     done.unwrap_or_else(|refused| {
-        output.complain(&refused.message);
+        output::complain(&refused.message);
         refused.exit
     })
 }

@@ -1,6 +1,6 @@
 //! `selvedge mutants`.
 
-use super::output::Output;
+use super::output::{self, Output};
 use super::target::Target;
 use crate::check::all_threads;
 use crate::declaration::Refused;
@@ -55,7 +55,7 @@ pub(super) fn mutants(args: &MutantsArgs, output: &Output) -> Result<Exit, Refus
     let without: BTreeSet<String> = args.without.iter().cloned().collect();
     let threads = args.threads.map_or_else(all_threads, NonZero::get);
     let survey = mutants::run(&declaration, args.bound.as_deref(), &without, threads)?;
-    output.print(&match args.format {
+    output::print(&match args.format {
         Form::Text => mutants::text(&survey, args.verbose),
         Form::Json => mutants::json(&survey),
     })?;

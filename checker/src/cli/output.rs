@@ -30,44 +30,44 @@ impl Output {
             width: columns.or(terminal).unwrap_or(USUAL_WIDTH),
         }
     }
+}
 
-    /// Prints a result. A reader that closed the pipe has seen enough: that is no error.
-    pub(super) fn print(self, text: &str) -> Result<(), Refused> {
-        let mut stdout = std::io::stdout().lock();
-        match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
-            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                Err(Refused::usage(format!("cannot write to stdout: {error}")))
-            }
-            _ => Ok(()),
+/// Prints a result. A reader that closed the pipe has seen enough: that is no error.
+pub(super) fn print(text: &str) -> Result<(), Refused> {
+    let mut stdout = std::io::stdout().lock();
+    match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(Refused::usage(format!("cannot write to stdout: {error}")))
         }
+        _ => Ok(()),
     }
+}
 
-    /// Prints what is wrong.
-    pub(super) fn complain(self, text: &str) {
-        let _ = writeln!(std::io::stderr().lock(), "{text}");
+/// Prints what is wrong.
+pub(super) fn complain(text: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{text}");
+}
+
+/// Writes a result to a file, whole or not at all. What is there and no file, such as a pipe or a device, is
+/// written to and not replaced; a link is followed.
+pub(super) fn write(path: &Path, text: &str) -> Result<(), Refused> {
+    let refuse = |error: std::io::Error| Refused::usage(format!("cannot write `{}`: {error}", path.display()));
+    let file = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if file.exists() && !file.is_file() {
+        return std::fs::write(&file, text).map_err(refuse);
     }
+    let mut partial = file.clone().into_os_string();
+    partial.push(format!(".{}.partial", std::process::id()));
+    std::fs::write(&partial, text).and_then(|()| std::fs::rename(&partial, &file)).map_err(|error| {
+        let _ = std::fs::remove_file(&partial);
+        refuse(error)
+    })
+}
 
-    /// Writes a result to a file, whole or not at all. What is there and no file, such as a pipe or a device, is
-    /// written to and not replaced; a link is followed.
-    pub(super) fn write(self, path: &Path, text: &str) -> Result<(), Refused> {
-        let refuse = |error: std::io::Error| Refused::usage(format!("cannot write `{}`: {error}", path.display()));
-        let file = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        if file.exists() && !file.is_file() {
-            return std::fs::write(&file, text).map_err(refuse);
-        }
-        let mut partial = file.clone().into_os_string();
-        partial.push(format!(".{}.partial", std::process::id()));
-        std::fs::write(&partial, text).and_then(|()| std::fs::rename(&partial, &file)).map_err(|error| {
-            let _ = std::fs::remove_file(&partial);
-            refuse(error)
-        })
-    }
-
-    /// Prints a result, or writes it where a path is given.
-    pub(super) fn deliver(self, path: Option<&Path>, text: &str) -> Result<(), Refused> {
-        match path {
-            None => self.print(text),
-            Some(path) => self.write(path, text),
-        }
+/// Prints a result, or writes it where a path is given.
+pub(super) fn deliver(path: Option<&Path>, text: &str) -> Result<(), Refused> {
+    match path {
+        None => print(text),
+        Some(path) => write(path, text),
     }
 }

@@ -1,7 +1,7 @@
 //! `selvedge replay`.
 
 use super::ReplayArgs;
-use super::output::Output;
+use super::output::{self, Output};
 use super::target::Target;
 use crate::declaration::Refused;
 use crate::replay::{SavedPath, promoted, replay as take, told};
@@ -19,10 +19,10 @@ pub(super) fn replay(args: &ReplayArgs, output: &Output) -> Result<Exit, Refused
         None => Target::declared_at(&saved.declaration, output.complaint_colour)?,
     };
     let replayed = take(&target.declaration, &saved, |course| target.steer(course));
-    output.print(&told(&target.declaration, &saved, &replayed))?;
+    output::print(&told(&target.declaration, &saved, &replayed))?;
     if replayed.departs() {
         if args.promote.is_some() {
-            output.complain("error: no test is written of a path that departs from the file");
+            output::complain("error: no test is written of a path that departs from the file");
         }
         return Ok(Exit::Violated);
     }
@@ -32,8 +32,8 @@ pub(super) fn replay(args: &ReplayArgs, output: &Output) -> Result<Exit, Refused
         })?;
         let name = test_name(path)?;
         let test = promoted(&target.declaration, &saved, &replayed, store, &name);
-        output.write(path, &test)?;
-        output.print(&format!("A test of it stands in {}.\n", path.display()))?;
+        output::write(path, &test)?;
+        output::print(&format!("A test of it stands in {}.\n", path.display()))?;
     }
     Ok(Exit::Holds)
 }

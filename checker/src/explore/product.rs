@@ -224,8 +224,8 @@ impl Level<'_> {
 
 /// Where a world's bit is: the word and the bit in it.
 fn place(world: u64) -> (usize, u64) {
-    let word = usize::try_from(world / 64).expect("the bitmap has this word, so its index fits");
-    (word, 1 << (world % 64))
+    let index = usize::try_from(world / 64).expect("the bitmap has this word, so its index fits");
+    (index, 1 << (world % 64))
 }
 
 /// The digits of a world's number, carried forward instead of divided anew.

@@ -40,7 +40,9 @@ impl Subject for Interpreted {
     fn observe(&self, world: &World) -> Result<Observed, Fault> {
         let views = self.system.views.iter().map(|view| interpret::view_rows(&self.system, view, world));
         let mut views = views.collect::<Result<Vec<_>, _>>().map_err(|error| Fault::Wire(error.to_string()))?;
-        views.iter_mut().for_each(|rows| rows.sort());
+        for rows in &mut views {
+            rows.sort();
+        }
         Ok(Observed { rows: world.clone(), views })
     }
 

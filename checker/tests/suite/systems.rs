@@ -2,9 +2,10 @@
 
 use super::support::{ENGINES, LOOM_AGENT, declared, ended, generated, interpreted, loom_agent, rule, within};
 use selvedge_checker::check::EngineChoice;
-use selvedge_checker::report::{Change, Report, Share, ToldStep};
+use selvedge_checker::report::{Change, Late, Report, Share, ToldStep};
 use selvedge_checker::verdict::Verdict;
 use selvedge_model::loom_agent::LoomAgents;
+use selvedge_spec::ir::RuleKind;
 
 struct Size {
     bound: &'static str,
@@ -90,8 +91,12 @@ fn m_is_known() {
 fn rules_are_decided_where_they_apply() {
     let declaration = loom_agent(LOOM_AGENT);
     let beside = |bound| interpreted(&declaration, &within(bound, EngineChoice::Exact)).not_applicable;
-    assert_eq!(beside("s"), ["others_untouched", "eventual_views_converge"]);
-    assert_eq!(beside("t"), ["eventual_views_converge", "deployment_of_a_command", "failed_with_exit_code_0"]);
+    let late = ["crossed_generation", "check_of_the_deleted"];
+    let common = ["others_untouched", "eventual_views_converge"];
+    assert_eq!(beside("s"), [&common[..], &late, &["last_run_goes_back"]].concat());
+    let narrow = ["deployment_of_a_command", "failed_with_exit_code_0"];
+    assert_eq!(beside("late"), [&common[..], &narrow, &["last_run_goes_back"]].concat());
+    assert_eq!(beside("t"), [&common[1..], &late, &narrow, &["last_run_goes_back"]].concat());
 }
 
 const APPLY: &str = r#"ApplyLoomAgent(name: "a", generation: 1) created: absent → Pending"#;
@@ -99,13 +104,41 @@ const SERVE: &str = r#"RecordCheck(name: "a", generation: 1, exit_code: 0, messa
 const COMMAND: &str = r#"RecordCheck(name: "a", generation: 1, exit_code: 0, message: "m", variant: "Command") running: Pending → Running"#;
 const COMPLETE: &str = r#"ObserveRun(name: "a", phase: "Succeeded") completed: Running → Completed"#;
 
-const HAZARDS: [(&str, &[&str]); 6] = [
+const AGAIN: &str = r#"ApplyLoomAgent(name: "a", generation: 2) respecified: Running → Pending"#;
+
+/// Each hazard with the bound in which it is sought and its shortest path, in the order of the declaration.
+const HAZARDS: [(&str, &str, &[&str]); 11] = [
     (
+        "late",
+        "crossed_generation",
+        &[
+            APPLY,
+            SERVE,
+            r#"issued: ObserveRun(name: "a", phase: "Failed") under way: Running → Running"#,
+            AGAIN,
+            r#"RecordCheck(name: "a", generation: 2, exit_code: 0, message: "m", variant: "AgentServe") running: Pending → Running"#,
+            r#"lands: ObserveRun(name: "a", phase: "Failed") failed: Running → Failed"#,
+        ],
+    ),
+    (
+        "late",
+        "check_of_the_deleted",
+        &[
+            APPLY,
+            r#"issued: RecordCheck(name: "a", generation: 1, exit_code: 0, message: "m", variant: "AgentServe") under way: Pending → Pending"#,
+            r#"DeleteLoomAgent(name: "a") deleted: Pending → absent"#,
+            APPLY,
+            r#"lands: RecordCheck(name: "a", generation: 1, exit_code: 0, message: "m", variant: "AgentServe") running: Pending → Running"#,
+        ],
+    ),
+    (
+        "s",
         "deployment_of_a_command",
         &[APPLY, COMMAND, r#"ObserveDeployment(name: "a", availability: "Unavailable") degraded: Running → Degraded"#],
     ),
-    ("job_of_a_server", &[APPLY, SERVE, COMPLETE]),
+    ("s", "job_of_a_server", &[APPLY, SERVE, COMPLETE]),
     (
+        "s",
         "run_and_last_run",
         &[
             APPLY,
@@ -115,6 +148,7 @@ const HAZARDS: [(&str, &[&str]); 6] = [
         ],
     ),
     (
+        "s",
         "run_and_deployment",
         &[
             APPLY,
@@ -123,28 +157,75 @@ const HAZARDS: [(&str, &[&str]); 6] = [
             COMPLETE,
         ],
     ),
-    ("completed_without_exit_code", &[APPLY, SERVE, COMPLETE]),
+    ("s", "completed_without_exit_code", &[APPLY, SERVE, COMPLETE]),
     (
+        "s",
         "failed_with_exit_code_0",
         &[APPLY, SERVE, r#"ObserveRun(name: "a", phase: "Failed", exit_code: 0) failed: Running → Failed"#],
     ),
+    (
+        "s",
+        "end_while_degraded",
+        &[
+            APPLY,
+            SERVE,
+            r#"ObserveDeployment(name: "a", availability: "Unavailable") degraded: Running → Degraded"#,
+            r#"ObserveRun(name: "a", phase: "Succeeded") no-run: Degraded → Degraded"#,
+        ],
+    ),
+    (
+        "times",
+        "last_run_goes_back",
+        &[
+            APPLY,
+            SERVE,
+            r#"ObserveScheduledRun(name: "a", phase: "Succeeded", finished_at: "2026-01-02T00:00:00Z") last-run-succeeded: Running → Running"#,
+            r#"ObserveScheduledRun(name: "a", phase: "Succeeded", finished_at: "2026-01-01T00:00:00Z") last-run-succeeded: Running → Running"#,
+        ],
+    ),
+    (
+        "s",
+        "contradicting_end",
+        &[APPLY, SERVE, COMPLETE, r#"ObserveRun(name: "a", phase: "Failed") finished: Completed → Completed"#],
+    ),
 ];
+
+/// `issued: RecordCheck(...) under way: Pending → Pending`
+fn told(step: &ToldStep) -> String {
+    let late = match step.late {
+        None => "",
+        Some(Late::Issued) => "issued: ",
+        Some(Late::Lands) => "lands: ",
+    };
+    format!("{late}{} {}: {} → {}", step.command, step.outcome, step.from, step.to)
+}
 
 #[test]
 fn every_hazard_has_its_shortest_path() {
     let declaration = loom_agent(LOOM_AGENT);
+    let declared = declaration.system.rules.iter().filter(|rule| rule.kind == RuleKind::Hazard);
+    assert!(declared.map(|rule| rule.name.as_str()).eq(HAZARDS.map(|(_, name, _)| name)));
     for engine in ENGINES {
-        let report = generated::<LoomAgents>(&declaration, &within("s", engine));
-        assert_eq!(report.findings.len(), HAZARDS.len());
-        for (finding, (name, expected)) in report.findings.iter().zip(HAZARDS) {
-            let told = |step: &ToldStep| format!("{} {}: {} → {}", step.command, step.outcome, step.from, step.to);
-            let path: Vec<String> = finding.path.iter().map(told).collect();
-            assert_eq!(
-                (finding.name.as_str(), path.iter().map(String::as_str).collect::<Vec<_>>()),
-                (name, expected.to_vec()),
-                "{}",
-                report.engine
-            );
+        for bound in ["s", "late", "times"] {
+            let report = generated::<LoomAgents>(&declaration, &within(bound, engine));
+            for (_, name, expected) in HAZARDS.iter().filter(|(within, ..)| *within == bound) {
+                let finding = report.findings.iter().find(|finding| finding.name == *name).expect("the hazard");
+                let path: Vec<String> = finding.path.iter().map(told).collect();
+                assert_eq!(path, expected.to_vec(), "{name} {}", report.engine);
+            }
+        }
+    }
+}
+
+/// With commands under way there are more worlds, and every engine finds the same.
+#[test]
+fn late_and_times_are_known() {
+    let declaration = loom_agent(LOOM_AGENT);
+    for (bound, sizes) in [("late", (45_347, 726_210, 12)), ("times", (115, 2_415, 5))] {
+        for engine in ENGINES {
+            let report = generated::<LoomAgents>(&declaration, &within(bound, engine));
+            assert_eq!((report.worlds, report.steps, report.depth), sizes, "{bound} {}", report.engine);
+            assert_eq!(report.verdict, Verdict::Holds, "{bound} {}", report.engine);
         }
     }
 }

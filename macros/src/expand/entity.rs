@@ -8,7 +8,7 @@ use super::scope::{Scope, derives, doc};
 use super::types::names_enum;
 use super::wire;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 use selvedge_spec::ir::{Entity, Field};
 
 /// The enum of the states: what a row says of itself.
@@ -30,6 +30,8 @@ pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     });
     let trait_docs =
         doc("", &format!("A state of a `{}`, as a type. Sealed: the declaration names them all.", entity.name));
+    // The compiler shows the marker in its messages; at the declared name, that is one line.
+    let structs = idents.iter().map(|ident| quote_spanned!(ident.span()=> pub struct #ident;));
     quote! {
         #trait_docs
         pub trait State: __sealed::State {
@@ -40,7 +42,7 @@ pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
         #(
             #docs
             #[derive(#derives, ::core::marker::Copy)]
-            pub struct #idents;
+            #structs
 
             impl State for #idents {
                 const STATE: #state_enum = #state_enum::#idents;

@@ -45,7 +45,8 @@ impl Refusal {
     fn definition(&self, scope: &Scope<'_>) -> TokenStream {
         let Self { ident, message, label, notes, .. } = self;
         let private = scope.private();
-        quote! {
+        // The compiler also shows the trait; at the declared name, that is one line and not the whole declaration.
+        quote_spanned! {ident.span()=>
             #[diagnostic::on_unimplemented(message = #message, label = #label, #(note = #notes),*)]
             pub trait #ident {
                 fn never() -> #private::Illegal;
@@ -81,6 +82,7 @@ pub(crate) fn stubs(id: EntityId, scope: &Scope<'_>) -> TokenStream {
         #(#methods)*
 
         #[doc(hidden)]
+        #[allow(dead_code)]
         pub mod __illegal { #(#traits)* }
     }
 }
