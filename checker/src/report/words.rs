@@ -1,6 +1,6 @@
 //! Numbers, steps and reasons in words: the same in every format.
 
-use super::{Change, Report, RuleReport, ToldStep};
+use super::{Change, Late, Report, RuleReport, ToldStep};
 use crate::verdict::Verdict;
 
 /// `1 step`, `5,675 steps`, `no world`
@@ -33,7 +33,8 @@ pub(super) fn answer(step: &ToldStep) -> String {
     let taken = step.taken.as_ref().map_or(String::new(), |taken| format!(" by the move {taken}"));
     let place =
         if step.from == step.to { format!("stays {}", step.to) } else { format!("{} → {}", step.from, step.to) };
-    format!("{}: {place}{taken}", step.outcome)
+    let late = if step.late == Some(Late::Lands) { "lands late, " } else { "" };
+    format!("{late}{}: {place}{taken}", step.outcome)
 }
 
 /// A field before and after: `check: absent → {"exitCode":0}`.
@@ -46,10 +47,11 @@ pub(super) fn side(value: Option<&str>) -> &str {
     value.unwrap_or("absent")
 }
 
-/// `RecordCheck running`
+/// `RecordCheck running`, `late RecordCheck running`
 pub(super) fn short_step(step: &ToldStep) -> String {
     let name = step.command.split('(').next().unwrap_or_default();
-    format!("{name} {}", step.outcome)
+    let late = if step.late == Some(Late::Lands) { "late " } else { "" };
+    format!("{late}{name} {}", step.outcome)
 }
 
 /// A path as numbered lines, for formats that set plain text.

@@ -29,6 +29,11 @@ impl<'a> Place<'a> {
         };
         match name.text.as_str() {
             _ if found.is_some() => {}
+            "input" if self.step.is_some() => {
+                let message = "steps of every command are meant here, so `input` has no type";
+                let problem = Diagnostic::new(Code::UnknownName, name.at, message);
+                self.scope.report(problem.help("name the command: `step of Entity by Command:`"));
+            }
             "before" | "after" | "basis" => self.outside_steps(name),
             _ => self.scope.unknown("row", name, self.roots().iter().map(String::as_str)),
         }
