@@ -4,7 +4,7 @@ use crate::expand::{self, compile_error};
 use crate::report;
 use proc_macro2::{Literal, TokenStream, fallback};
 use quote::quote;
-use selvedge_spec::{Declared, Spans, declare, source};
+use selvedge_spec::{Declared, Spans, declare, plain_lex_error, source};
 use std::path::Path;
 use std::{env, fs};
 
@@ -56,12 +56,7 @@ fn expand_text(path: &str, text: &str, name: &Literal, krate: &TokenStream) -> T
 
 /// The system and the problems, drawn; nothing that leaves here holds a token.
 fn read_text(path: &str, text: &str) -> Result<(Option<selvedge_spec::ir::System>, Vec<String>), String> {
-    let tokens = source::tokens(text).map_err(|error| {
-        let before = &text[..error.offset];
-        let line = before.matches('\n').count() + 1;
-        let column = before.chars().rev().take_while(|c| *c != '\n').count();
-        format!("{error} [syntax]\n{}", report::drawing(path, text, (line, column), 1))
-    })?;
+    let tokens = source::tokens(text).map_err(|error| plain_lex_error(&error, text, path))?;
     let Declared { system, spans, diagnostics } = declare(tokens);
     Ok((system, report::in_file(path, text, &diagnostics, &spans)))
 }

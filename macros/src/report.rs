@@ -2,7 +2,7 @@
 
 use crate::expand::compile_error;
 use proc_macro2::TokenStream;
-use selvedge_spec::{Diagnostic, Spans};
+use selvedge_spec::{Diagnostic, Spans, plain};
 
 /// One error for each problem, at its place in the invoking file.
 pub(crate) fn inline(diagnostics: &[Diagnostic], spans: &Spans) -> TokenStream {
@@ -20,24 +20,5 @@ fn message(diagnostic: &Diagnostic, spans: &Spans) -> String {
 
 /// One error for each problem of a file. The compiler cannot point into it, so the message draws the line itself.
 pub(crate) fn in_file(path: &str, text: &str, diagnostics: &[Diagnostic], spans: &Spans) -> Vec<String> {
-    let draw = |diagnostic: &Diagnostic| {
-        let (start, end) = (spans.position(diagnostic.at), spans.span(diagnostic.at).end());
-        let width = if end.line == start.0 { end.column.saturating_sub(start.1) } else { 1 };
-        format!("{}\n{}", message(diagnostic, spans), drawing(path, text, start, width))
-    };
-    diagnostics.iter().map(draw).collect()
-}
-
-/// `--> path:line:column`, the line, and a caret under the place; the column is counted from 0 in characters.
-pub(crate) fn drawing(path: &str, text: &str, (line, column): (usize, usize), width: usize) -> String {
-    let source = text.lines().nth(line.saturating_sub(1)).unwrap_or_default();
-    // A tab stays a tab, so that the caret stands under its place whatever a tab's width is.
-    let indent: String = source.chars().take(column).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
-    let number = line.to_string();
-    let margin = " ".repeat(number.len());
-    format!(
-        "{margin}--> {path}:{line}:{}\n{margin} |\n{number} | {source}\n{margin} | {indent}{}",
-        column + 1,
-        "^".repeat(width.max(1))
-    )
+    diagnostics.iter().map(|diagnostic| plain(diagnostic, spans, text, path)).collect()
 }

@@ -8,43 +8,41 @@ use std::fmt::Write as _;
 /// Of a longer line only the part around the place is shown, so many characters to each side.
 const AROUND: usize = 80;
 
-/// `path:line:column: error[code]: message`, the line, a caret under the place, what would mend it, and the other
-/// place that explains it.
+/// What is wrong and what would mend it, the place, and the line with a caret: the text of a compiler error.
 #[must_use]
 pub fn plain(diagnostic: &Diagnostic, spans: &Spans, text: &str, path: &str) -> String {
     let lines = Lines::of(text);
-    let excerpt = lines.excerpt(&byte_range(spans, diagnostic.at));
-    let mut told = told(&excerpt, path, &format!("error[{}]: {}", diagnostic.code, diagnostic.message));
+    let mut head = format!("{} [{}]", diagnostic.message, diagnostic.code);
+    // Writing to a string does not fail.
     if let Some(help) = &diagnostic.help {
-        told.push_str("\nhelp: ");
-        told.push_str(&visible(help));
+        let _ = write!(head, "\nhelp: {help}");
     }
     if let Some((at, label)) = &diagnostic.related {
-        let Excerpt { line, column, .. } = lines.excerpt(&byte_range(spans, *at));
-        // Writing to a string does not fail.
-        let _ = write!(told, "\n{path}:{line}:{column}: note: {}", visible(label));
+        let _ = write!(head, "\nnote: {label} is in line {}", lines.excerpt(&byte_range(spans, *at)).line);
     }
-    told
+    told(&head, &lines.excerpt(&byte_range(spans, diagnostic.at)), path)
 }
 
 /// A text that could not be read as tokens, told in the same form.
 #[must_use]
 pub fn plain_lex_error(error: &LexError, text: &str, path: &str) -> String {
-    told(&Lines::of(text).excerpt(&error.range(text)), path, &format!("error[syntax]: {}", error.message))
+    told(&format!("{} [syntax]", error.message), &Lines::of(text).excerpt(&error.range(text)), path)
 }
 
-fn told(excerpt: &Excerpt<'_>, path: &str, message: &str) -> String {
+fn told(head: &str, excerpt: &Excerpt<'_>, path: &str) -> String {
     let Excerpt { line, column, source, mark, .. } = excerpt;
     let from = source[..mark.start].char_indices().rev().nth(AROUND - 1).map_or(0, |(start, _)| start);
     let to = source[mark.start..].char_indices().nth(AROUND).map_or(source.len(), |(end, _)| mark.start + end);
     let (left, right) = (if from > 0 { "..." } else { "" }, if to < source.len() { "..." } else { "" });
     let indent: String = left.chars().chain(source[from..mark.start].chars()).map(blank).collect();
     let marked: usize = source[mark.start..mark.end.min(to)].chars().map(cells).sum();
-    let line_shown = visible(&source[from..to]);
+    let shown = visible(&source[from..to]);
+    let margin = " ".repeat(line.to_string().len());
+    let carets = "^".repeat(marked.max(1));
+    let head: Vec<String> = head.lines().map(visible).collect();
+    let head = head.join("\n");
     format!(
-        "{path}:{line}:{column}: {}\n{left}{line_shown}{right}\n{indent}{}",
-        visible(message),
-        "^".repeat(marked.max(1))
+        "{head}\n{margin}--> {path}:{line}:{column}\n{margin} |\n{line} | {left}{shown}{right}\n{margin} | {indent}{carets}"
     )
 }
 

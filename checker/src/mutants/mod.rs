@@ -8,8 +8,8 @@
 //! declaration -> mutants (one file a family) -> is there a difference? (compare) -> which rule sees it? (run) -> told
 //! ```
 //!
-//! Most faults are changes of the checked declaration, which the interpreter then follows ([`Seed::Declared`]). What
-//! no declaration can say, such as a view that is late, is a fault of the code that follows it ([`Seed::Planted`]).
+//! Most faults are changes of the checked declaration, which the interpreter then follows (`Seed::Declared`). What
+//! no declaration can say, such as a view that is late, is a fault of the code that follows it (`Seed::Planted`).
 
 mod answers;
 mod bounds;
