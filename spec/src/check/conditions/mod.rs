@@ -111,6 +111,16 @@ impl<'a> Place<'a> {
             self.report(Diagnostic::new(Code::ReservedName, row.at, message).help("choose another name for the row"));
             return None;
         }
+        // Commands, views and steps are about one row. That rows do not depend on each other is what the exact engine
+        // and the expansion build on.
+        if self.row.is_some() || self.step.is_some() {
+            let message = "this condition is about one row, so it cannot speak of all of them";
+            let problem = Diagnostic::new(Code::Syntax, row.at, message);
+            self.report(
+                problem.help("only a rule over worlds says `all` or `some`: `always name: all row in Entity: ...`"),
+            );
+            return None;
+        }
         let entity = self.scope.entity(entity)?;
         let mut inner = self.clone();
         inner.bound.push((row.text.clone(), entity));
