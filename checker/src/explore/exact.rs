@@ -46,7 +46,7 @@ struct Combined<'a, S: Subject> {
 
 impl<S: Subject> Combined<'_, S> {
     fn explored(&self, lockstep: &Lockstep<S>) -> Result<Explored, String> {
-        let too_many = (self.product.size() > u128::from(u64::MAX)).then_some(Stop::Memory);
+        let too_many = (self.most_steps() > u128::from(u64::MAX)).then_some(Stop::Numbers);
         let mut stop = self.tables.iter().find_map(|table| table.stop).or(too_many);
         let counted = self.counted();
         let fits = self.product.bytes() <= u128::from(self.task.limits.bytes.unwrap_or(USUAL_BYTES));
@@ -67,6 +67,14 @@ impl<S: Subject> Combined<'_, S> {
             (Swept { levels: counted, stopped: false }, Method::Decomposition(sizes))
         };
         Ok(self.report(&swept, stop, method))
+    }
+
+    /// How many steps there are when nothing stops the exploration; no fewer than worlds.
+    fn most_steps(&self) -> u128 {
+        let size = self.product.size();
+        let others = |table: &Table<S::World>| size / (table.successors.len() as u128).max(1);
+        let steps = self.tables.iter().map(|table| u128::from(table.atlas.steps).saturating_mul(others(table)));
+        steps.fold(0, u128::saturating_add).max(size)
     }
 
     fn limited(&self) -> bool {

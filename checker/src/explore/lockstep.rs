@@ -37,6 +37,8 @@ pub enum Stop {
     Time,
     /// [`Limits::bytes`].
     Memory,
+    /// There are more steps than 64 bits can count.
+    Numbers,
 }
 
 impl Stop {
@@ -48,6 +50,7 @@ impl Stop {
             Self::Worlds => "the limit of worlds was reached",
             Self::Time => "the time limit was reached",
             Self::Memory => "the worlds do not fit into the memory allowed",
+            Self::Numbers => "there are more worlds or steps than 64 bits can count",
         }
     }
 }

@@ -288,3 +288,23 @@ fn engines_agree_on_several_entities() {
         assert_eq!((steps("bright"), steps("all_open")), (Some(4), Some(4)));
     }
 }
+
+/// Nine names have 4.3e17 worlds, which 64 bits count, and more steps than they do: a count that is not exact is no
+/// count, so the check does not hold. With eight names it does.
+#[test]
+fn what_cannot_be_counted_does_not_hold() {
+    let bounds = |names: u32| {
+        LOOM_AGENT.replace(
+            "bound xl {\n            LoomAgent: 4;\n            generation: 1..=3;",
+            &format!("bound xl {{\n            LoomAgent: {names};\n            generation: {{1, 2}};"),
+        )
+    };
+    let check = |names| interpreted(&loom_agent(&bounds(names)), &within("xl", EngineChoice::Exact));
+    let nine = check(9);
+    assert_eq!(nine.verdict, Verdict::Incomplete);
+    assert_eq!(nine.incomplete.as_deref(), Some("there are more worlds or steps than 64 bits can count"));
+    let eight = check(8);
+    assert_eq!((eight.verdict, eight.incomplete.as_deref()), (Verdict::Holds, None));
+    assert_eq!(eight.worlds, 91usize.pow(8));
+    assert_eq!(eight.steps, 91u64.pow(8) * eight.commands as u64);
+}
