@@ -7,6 +7,7 @@ mod doors;
 mod expansions;
 mod faults;
 mod planted;
+mod several;
 mod stores;
 mod support;
 mod systems;

@@ -105,6 +105,12 @@ pub struct System {
 }
 
 impl System {
+    /// What stands after the last dot of the context's name.
+    #[must_use]
+    pub fn last_segment(&self) -> &str {
+        self.name.text.rsplit('.').next().unwrap_or_default()
+    }
+
     /// The entity with this id.
     #[must_use]
     pub fn entity(&self, id: EntityId) -> &Entity {
