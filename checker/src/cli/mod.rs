@@ -6,6 +6,7 @@ mod explain;
 mod explore;
 mod mutants;
 mod output;
+mod progress;
 mod replay;
 mod target;
 
@@ -98,6 +99,27 @@ struct CheckArgs {
     /// How many threads work; as many as there are processors by default
     #[arg(long, value_name = "THREADS")]
     threads: Option<std::num::NonZero<usize>>,
+    #[command(flatten)]
+    progress: ProgressArgs,
+}
+
+/// What is told on stderr while a check goes on. Nothing of it reaches stdout.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+struct ProgressArgs {
+    /// Do not tell on stderr how far the check is
+    #[arg(long, short)]
+    quiet: bool,
+    /// Where stderr is no terminal, tell how far the check is each time so many seconds have passed
+    #[arg(long, value_name = "SECONDS", default_value_t = USUAL_INTERVAL)]
+    progress_every: std::num::NonZero<u64>,
+}
+
+const USUAL_INTERVAL: std::num::NonZero<u64> = std::num::NonZero::new(10).expect("ten seconds are some");
+
+impl Default for ProgressArgs {
+    fn default() -> Self {
+        Self { quiet: false, progress_every: USUAL_INTERVAL }
+    }
 }
 
 #[derive(Debug, Args)]
