@@ -1,3 +1,4 @@
 //! The systems declared in Selvedge.
 
 pub mod loom_agent;
+pub mod reconcile;
