@@ -2,3 +2,4 @@
 
 pub mod container;
 pub mod loom_agent;
+pub mod reconcile;
