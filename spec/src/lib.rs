@@ -11,6 +11,7 @@ pub mod diagnostic;
 pub mod document;
 mod excerpt;
 pub mod export;
+pub mod format;
 pub mod interpret;
 pub mod ir;
 pub mod names;

@@ -6,7 +6,7 @@ use selvedge_checker::systems::{Builtin, SYSTEMS};
 use selvedge_spec::export;
 
 /// The bounds of each system that the witnesses explore; the others are too large for a test.
-const WITNESSED: &[(&str, &[&str])] = &[("loom_agent", &["s", "m", "t", "times"])];
+const WITNESSED: &[(&str, &[&str])] = &[("loom_agent", &["s", "m", "t", "times"]), ("container", &["s", "t"])];
 
 /// One line of the table.
 pub(crate) struct Line {

@@ -61,7 +61,10 @@ impl Witnesses {
         place.run("rumur", &["--deadlock-detection", "off", "--output", "pan.c", "model.m"]);
         place.run("cc", &["-O1", "-march=native", "-o", "pan", "pan.c", "-lpthread"]);
         let said = place.run("./pan", &[]);
-        let broken = said.lines().find(|line| line.contains("Assertion failed:") || line.contains("\" failed")).map(str::to_owned);
+        let broken = said
+            .lines()
+            .find(|line| line.contains("Assertion failed:") || line.contains("\" failed"))
+            .map(str::to_owned);
         let worlds = as_usize(number_before(&said, " states, "));
         Found { worlds, steps: number_before(&said, " rules fired"), broken }
     }
