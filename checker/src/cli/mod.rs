@@ -4,6 +4,7 @@ mod check;
 mod documents;
 mod explain;
 mod explore;
+mod export;
 mod fmt;
 mod mutants;
 mod output;
@@ -57,6 +58,8 @@ enum Command {
     Graph(GraphArgs),
     /// Walk from world to world in a browser
     Explore(ExploreArgs),
+    /// Write the bounded system in the language of another checker
+    Export(export::ExportArgs),
     /// Take a reported or saved path again, and tell where it departs
     Replay(ReplayArgs),
     /// Plant faults in a system and see that the rules find every one
@@ -221,6 +224,7 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         Some(Command::Doc(args)) => documents::doc(&args, &output),
         Some(Command::Graph(args)) => documents::graph(&args, &output),
         Some(Command::Explore(args)) => explore::explore(&args, &output),
+        Some(Command::Export(args)) => export::export(&args, &output),
         Some(Command::Replay(args)) => replay::replay(&args, &output),
         Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
         Some(Command::Explain { code }) => explain::explain(code.as_deref()),
