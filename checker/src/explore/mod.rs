@@ -17,6 +17,7 @@ mod walk;
 pub use atlas::{Atlas, Cell, Site, Tally};
 pub use exact::Exact;
 pub use explored::{Explored, Method, Ruling, Taken};
+pub(crate) use facts::contradiction;
 pub use lockstep::{Limits, Lockstep, Stop, Task};
 pub use moment::{Act, Flight, Moment, Way};
 pub use stateright::Stateright;
