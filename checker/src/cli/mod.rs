@@ -11,6 +11,7 @@ mod output;
 mod progress;
 mod replay;
 mod target;
+mod trace;
 
 use crate::check::EngineChoice;
 use crate::declaration::Refused;
@@ -62,6 +63,8 @@ enum Command {
     Export(export::ExportArgs),
     /// Take a reported or saved path again, and tell where it departs
     Replay(ReplayArgs),
+    /// Hold a log of a running system against its declaration
+    Trace(trace::TraceArgs),
     /// Plant faults in a system and see that the rules find every one
     Mutants(mutants::MutantsArgs),
     /// Print what a code of a mistake means
@@ -226,6 +229,7 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         Some(Command::Explore(args)) => explore::explore(&args, &output),
         Some(Command::Export(args)) => export::export(&args, &output),
         Some(Command::Replay(args)) => replay::replay(&args, &output),
+        Some(Command::Trace(args)) => trace::trace(&args, &output),
         Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
         Some(Command::Explain { code }) => explain::explain(code.as_deref()),
     };
