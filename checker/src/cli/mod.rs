@@ -4,6 +4,7 @@ mod check;
 mod documents;
 mod explain;
 mod explore;
+mod fmt;
 mod mutants;
 mod output;
 mod replay;
@@ -47,6 +48,8 @@ enum Command {
     Check(CheckArgs),
     /// Read declarations and report every mistake
     Lint(TargetArgs),
+    /// Set declarations in one style
+    Fmt(fmt::FmtArgs),
     /// Print a system's reference page as Markdown
     Doc(DocArgs),
     /// Print a lifecycle diagram
@@ -192,6 +195,7 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         None => check::check(&cli.check, &output),
         Some(Command::Check(args)) => check::check(&args, &output),
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),
+        Some(Command::Fmt(args)) => fmt::fmt(&args, &output),
         Some(Command::Doc(args)) => documents::doc(&args, &output),
         Some(Command::Graph(args)) => documents::graph(&args, &output),
         Some(Command::Explore(args)) => explore::explore(&args, &output),
