@@ -22,6 +22,11 @@ fn several_entities() {
     compare("runtime/tests/several/shop");
 }
 
+#[test]
+fn container() {
+    compare("container");
+}
+
 /// The same text expands to the same tokens every time.
 #[test]
 fn expansion_is_repeatable() {

@@ -2,21 +2,21 @@
 
 use super::cursor::Cursor;
 use super::{Parsed, command, entity, promise, types, unknown_word, wire};
-use crate::ast::Context;
+use crate::ast::{ActorDecl, Context};
 use crate::ir::RuleKind;
 use crate::names::nearest;
 
 /// The words that items start with.
-pub(super) const ALL: [&str; 15] = [
-    "wire", "newtype", "enum", "record", "external", "entity", "error", "event", "command", "view", "bound", "always",
-    "never", "reach", "hazard",
+pub(super) const ALL: [&str; 16] = [
+    "wire", "actor", "newtype", "enum", "record", "external", "entity", "error", "event", "command", "view", "bound",
+    "always", "never", "reach", "hazard",
 ];
 
 /// Whether an item that starts with this word, or with one that was meant to be this, ends at `;` and not at a
 /// closing brace.
 pub(super) fn ends_at_semicolon(word: &str) -> bool {
     let meant = if ALL.contains(&word) { Some(word) } else { nearest(word, ALL) };
-    matches!(meant, Some("newtype" | "external" | "always" | "never" | "reach" | "hazard"))
+    matches!(meant, Some("actor" | "newtype" | "external" | "always" | "never" | "reach" | "hazard"))
 }
 
 /// Reads one item into the context.
@@ -29,6 +29,7 @@ pub(super) fn item(cursor: &mut Cursor<'_>, context: &mut Context) -> Parsed<()>
     cursor.next();
     match word.as_str() {
         "wire" => context.wire.extend(wire::wire(cursor)?),
+        "actor" => context.actors.push(ActorDecl { attributes, name: cursor.name("an actor")? }),
         "newtype" => context.types.push(types::newtype(cursor, attributes)?),
         "enum" => context.types.push(types::enumeration(cursor, attributes)?),
         "record" => context.types.push(types::record(cursor, attributes)?),
