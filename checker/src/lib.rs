@@ -12,6 +12,7 @@ mod decide;
 pub mod declaration;
 pub mod explore;
 pub mod explorer;
+pub mod memory;
 pub mod mutants;
 pub mod replay;
 pub mod report;

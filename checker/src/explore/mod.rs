@@ -13,6 +13,7 @@ mod shown;
 mod stateright;
 mod table;
 mod walk;
+mod watch;
 
 pub use atlas::{Atlas, Cell, Site, Tally};
 pub use exact::Exact;
@@ -22,6 +23,7 @@ pub use lockstep::{Limits, Lockstep, Stop, Task};
 pub use moment::{Act, Flight, Moment, Way};
 pub use stateright::Stateright;
 pub use walk::Walk;
+pub use watch::{Progress, Stage, Watch};
 
 use crate::subject::Subject;
 
