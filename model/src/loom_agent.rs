@@ -264,6 +264,18 @@ selvedge::lifecycle! {
             reason: {none};
         }
 
+        /// Three names, each with the worlds of `times`: what other checkers are raced on.
+        bound peers {
+            LoomAgent: 3;
+            generation: {1, 2};
+            RecordCheck.exit_code: {0, 1};
+            message: {"m"};
+            variant: {AgentServe};
+            exit_code: {none};
+            finished_at: {"2026-01-01T00:00:00Z", "2026-01-02T00:00:00Z"};
+            reason: {none};
+        }
+
         /// Four names: over three hundred million worlds.
         bound xl {
             LoomAgent: 4;

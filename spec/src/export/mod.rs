@@ -15,6 +15,7 @@ mod lower;
 mod machine;
 mod murphi;
 mod names;
+mod plan;
 mod promela;
 mod rules;
 mod symbolic;
