@@ -9,12 +9,13 @@ mod judge;
 mod lockstep;
 mod moment;
 pub mod product;
+mod runs;
 mod shown;
 mod stateright;
 mod table;
 mod walk;
 
-pub use atlas::{Atlas, Cell, Site, Tally};
+pub use atlas::{Atlas, Cell, Onward, Site, Tally};
 pub use exact::Exact;
 pub use explored::{Explored, Method, Ruling, Taken};
 pub use lockstep::{Limits, Lockstep, Stop, Task};

@@ -98,7 +98,9 @@ impl<S: Subject> Steering<S> {
         let Course { system, commands, late } = course.clone();
         let all = (0..commands.len()).collect();
         let limits = Limits::default();
-        let task = Task { system, commands, subject: Arc::new(subject), limits, late, threads: 1 };
+        // One world by itself says nothing of runs, so it does not matter which of them are decided.
+        let bound = 0;
+        let task = Task { system, commands, subject: Arc::new(subject), limits, bound, late, threads: 1 };
         Self { task, all, searched: OnceLock::new() }
     }
 
