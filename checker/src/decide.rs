@@ -3,6 +3,7 @@
 use crate::check::EngineChoice;
 use crate::declaration::Declaration;
 use crate::explore::{Explored, Method, Ruling, Taken};
+use crate::memory::peak_bytes;
 use crate::report::{CellReport, Coverage, Finding, Report, RuleReport, ToldStep, told_path};
 use crate::rules::{Builtin, Kind, RuleInfo, rules_of};
 use crate::verdict::Verdict;
@@ -211,12 +212,4 @@ fn coverage(system: &System, explored: &Explored) -> Coverage {
         }
     }
     coverage
-}
-
-/// The most memory this process has used, in bytes; 0 where the system does not tell.
-fn peak_bytes() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    let kilobytes = line.and_then(|line| line.trim().trim_end_matches("kB").trim().parse::<u64>().ok());
-    kilobytes.unwrap_or(0) * 1024
 }

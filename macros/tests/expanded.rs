@@ -17,6 +17,11 @@ fn loom_agent() {
     compare("loom_agent");
 }
 
+#[test]
+fn container() {
+    compare("container");
+}
+
 /// The same text expands to the same tokens every time.
 #[test]
 fn expansion_is_repeatable() {

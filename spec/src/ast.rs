@@ -9,6 +9,7 @@ pub(crate) struct Context {
     pub(crate) name: Name,
     pub(crate) version: Option<String>,
     pub(crate) wire: Vec<WireSetting>,
+    pub(crate) actors: Vec<ActorDecl>,
     pub(crate) types: Vec<TypeDecl>,
     pub(crate) entities: Vec<EntityDecl>,
     pub(crate) errors: Vec<PayloadDecl>,
@@ -39,6 +40,13 @@ pub(crate) struct WireSetting {
     /// Its words.
     pub(crate) subject: Vec<Name>,
     pub(crate) style: Name,
+}
+
+/// `actor name;`.
+#[derive(Debug)]
+pub(crate) struct ActorDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
 }
 
 /// `name: Type?`, perhaps `as "wireName"`.
@@ -127,6 +135,8 @@ pub(crate) struct CommandDecl {
     pub(crate) inputs: Vec<FieldDecl>,
     pub(crate) entity: Name,
     pub(crate) key_input: Name,
+    /// Who issues it; anybody, if not said.
+    pub(crate) actor: Option<Name>,
     pub(crate) outcomes: Vec<OutcomeDecl>,
     pub(crate) whole: bool,
 }

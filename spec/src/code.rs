@@ -95,6 +95,8 @@ codes! {
         "No outcome writes the field, so it is always absent.";
     UnusedType = "unused_type", true,
         "Nothing in the system reaches the type: it is vocabulary for something outside, or a leftover.";
+    UnusedActor = "unused_actor", true,
+        "No command is issued by the actor: no `by` names it.";
     EventNeverEmitted = "event_never_emitted", true,
         "No outcome emits the event.";
     ErrorNeverReported = "error_never_reported", true,

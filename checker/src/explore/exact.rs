@@ -31,7 +31,7 @@ impl Engine for Exact {
             tables.iter().map(|table| Component { successors: table.successors.clone() }).collect();
         let product = Product::new(&components);
         let combined = Combined { task, tables: &tables, product: &product, joint: &joint };
-        combined.explored(&lockstep)
+        combined.explored()
     }
 }
 
@@ -43,7 +43,7 @@ struct Combined<'a, S: Subject> {
 }
 
 impl<S: Subject> Combined<'_, S> {
-    fn explored(&self, lockstep: &Lockstep<S>) -> Result<Explored, String> {
+    fn explored(&self) -> Result<Explored, String> {
         let too_many = (self.most_steps() > u128::from(u64::MAX)).then_some(Stop::Numbers);
         let mut stop = self.tables.iter().find_map(|table| table.stop).or(too_many);
         let counted = self.counted();
@@ -51,10 +51,9 @@ impl<S: Subject> Combined<'_, S> {
         let sizes = self.tables.iter().map(|table| table.successors.len()).collect();
         let wanted = !self.joint.is_empty() || self.limited() || self.product.size() <= MOST_SWEPT;
         let (swept, method) = if wanted && fits {
-            let swept = self.sweep(lockstep);
-            if swept.stopped {
-                stop = stop.or(Some(self.limit_reached()));
-            } else if stop.is_none() && swept.levels != counted {
+            let swept = self.sweep();
+            stop = stop.or(swept.stop);
+            if stop.is_none() && swept.levels != counted {
                 return Err("the combinations that were gone through are not those that were counted".to_owned());
             }
             (swept, Method::Exhaustion(sizes))
@@ -62,7 +61,14 @@ impl<S: Subject> Combined<'_, S> {
             if !self.joint.is_empty() || self.limited() {
                 stop = stop.or(Some(Stop::Memory));
             }
-            (Swept { levels: counted, stopped: false }, Method::Decomposition(sizes))
+            (
+                Swept {
+                    expanded: counted.iter().fold(0, |sum, level| sum.saturating_add(*level)),
+                    levels: counted,
+                    stop: None,
+                },
+                Method::Decomposition(sizes),
+            )
         };
         let atlases: Vec<_> = self.tables.iter().map(|table| &table.atlas).collect();
         let runs = runs::decide(self.task, &atlases)?;
@@ -81,15 +87,6 @@ impl<S: Subject> Combined<'_, S> {
     fn limited(&self) -> bool {
         let limits = self.task.limits;
         limits.depth.is_some() || limits.worlds.is_some()
-    }
-
-    fn limit_reached(&self) -> Stop {
-        let limits = self.task.limits;
-        match (limits.depth, limits.worlds) {
-            (Some(_), _) => Stop::Depth,
-            (None, Some(_)) => Stop::Worlds,
-            (None, None) => Stop::Time,
-        }
     }
 
     /// How many worlds there are at each distance: a combination is as far as its parts are together.
@@ -113,11 +110,15 @@ impl<S: Subject> Combined<'_, S> {
         levels
     }
 
-    fn sweep(&self, lockstep: &Lockstep<S>) -> Swept {
+    fn sweep(&self) -> Swept {
         let limits = self.task.limits;
-        let until = limits.time.map(|time| lockstep.started() + time);
-        let limits = SweepLimits { depth: limits.depth, worlds: limits.worlds.map(|worlds| worlds as u64), until };
-        self.product.sweep(self.task.threads, limits, &|level, number, digits| {
+        let limits = SweepLimits {
+            depth: limits.depth,
+            worlds: limits.worlds.map(|worlds| worlds as u64),
+            until: limits.time.map(|time| self.task.started + time),
+            watch: Arc::clone(&self.task.watch),
+        };
+        self.product.sweep(self.task.threads, &limits, &|level, number, digits| {
             if self.joint.is_empty() {
                 return;
             }
@@ -135,12 +136,11 @@ impl<S: Subject> Combined<'_, S> {
         Some(World::together(&self.task.system, rows.iter().map(|rows| &**rows)))
     }
 
-    /// How many steps were taken: in every world, those that each identity's part of it offers. Where a limit left the
-    /// last level unexpanded, only what every world offers is counted: each command at once.
+    /// How many steps were taken: in every world, those that each identity's part of it offers. Where a limit left
+    /// worlds unexpanded, only what every expanded world offers is counted: each command at once.
     fn steps(&self, swept: &Swept, worlds: u64) -> u64 {
-        if swept.stopped {
-            let expanded = worlds - swept.levels.last().copied().unwrap_or(0);
-            return expanded.saturating_mul(self.task.commands.len() as u64);
+        if swept.stop.is_some() {
+            return swept.expanded.saturating_mul(self.task.commands.len() as u64);
         }
         let others = |table: &Table<S::World>| worlds / (table.successors.len() as u64).max(1);
         let steps = self.tables.iter().map(|table| table.atlas.steps.saturating_mul(others(table)));

@@ -4,6 +4,7 @@ use super::atlas::{Atlas, Onward, Site};
 use super::judge::Judge;
 use super::moment::{Act, Flight, Moment, Way};
 use super::shown::shown;
+use super::watch::Watch;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
 use crate::subject::{Fault, Observed, Subject};
 use selvedge_spec::interpret::wire::Reply;
@@ -39,6 +40,8 @@ pub enum Stop {
     Memory,
     /// There are more steps than 64 bits can count.
     Numbers,
+    /// Somebody asked it to end, through [`Watch::interrupt`] or Ctrl-C.
+    Interrupted,
 }
 
 impl Stop {
@@ -51,6 +54,7 @@ impl Stop {
             Self::Time => "the time limit was reached",
             Self::Memory => "the worlds do not fit into the memory allowed",
             Self::Numbers => "there are more worlds or steps than 64 bits can count",
+            Self::Interrupted => "interrupted",
         }
     }
 }
@@ -75,13 +79,28 @@ pub struct Task<S> {
     pub late: Arc<[usize]>,
     /// How many threads may work, at least one.
     pub threads: usize,
+    /// When the exploration began, for the time limit.
+    pub started: Instant,
+    /// How far it is, and whether it is to end.
+    pub watch: Arc<Watch>,
 }
 
 impl<S> Clone for Task<S> {
     fn clone(&self) -> Self {
         let (system, commands) = (Arc::clone(&self.system), Arc::clone(&self.commands));
         let (subject, late) = (Arc::clone(&self.subject), Arc::clone(&self.late));
-        Self { system, commands, subject, limits: self.limits, bound: self.bound, late, threads: self.threads }
+        let (limits, threads, started) = (self.limits, self.threads, self.started);
+        Self {
+            system,
+            commands,
+            subject,
+            limits,
+            bound: self.bound,
+            late,
+            threads,
+            started,
+            watch: Arc::clone(&self.watch),
+        }
     }
 }
 
@@ -116,6 +135,7 @@ pub struct Lockstep<S: Subject> {
     limits: Limits,
     late: Arc<[usize]>,
     started: Instant,
+    watch: Arc<Watch>,
     state: Mutex<State<Moment<S::World>>>,
 }
 
@@ -129,7 +149,7 @@ impl<S: Subject> Lockstep<S> {
     /// An exploration that has not begun.
     #[must_use]
     pub fn new(task: &Task<S>) -> Self {
-        let Task { system, commands, subject, limits, late, .. } = task.clone();
+        let Task { system, commands, subject, limits, late, started, watch, .. } = task.clone();
         let rules = rules_of(&system);
         let premises = system.rules.iter().map(|rule| match &rule.body {
             RuleBody::World(body) => premise(body, rule.kind != RuleKind::Never),
@@ -153,14 +173,9 @@ impl<S: Subject> Lockstep<S> {
             subject,
             limits,
             late,
-            started: Instant::now(),
+            started,
+            watch,
         }
-    }
-
-    /// When the exploration began.
-    #[must_use]
-    pub fn started(&self) -> Instant {
-        self.started
     }
 
     /// The world from which the exploration starts, entered and judged.
@@ -177,7 +192,9 @@ impl<S: Subject> Lockstep<S> {
     pub fn may_expand(&self, world: &Moment<S::World>) -> bool {
         self.with(|state| {
             let Some(id) = state.atlas.find(world) else { return false };
-            let stop = if self.limits.depth.is_some_and(|limit| state.atlas.depth_of(id) >= limit) {
+            let stop = if self.watch.is_interrupted() {
+                Some(Stop::Interrupted)
+            } else if self.limits.depth.is_some_and(|limit| state.atlas.depth_of(id) >= limit) {
                 Some(Stop::Depth)
             } else if self.limits.worlds.is_some_and(|limit| state.atlas.worlds() >= limit) {
                 Some(Stop::Worlds)
@@ -187,6 +204,7 @@ impl<S: Subject> Lockstep<S> {
                 None
             };
             state.stop = state.stop.or(stop);
+            self.watch.expanded(u64::from(stop.is_none()));
             let may = stop.is_none() && state.atlas.rows(id).is_some();
             if may {
                 state.atlas.expand(id);
@@ -230,8 +248,12 @@ impl<S: Subject> Lockstep<S> {
         self.step_from(from, world, act).map(|landed| landed.world)
     }
 
-    /// The same from a world whose number is known.
+    /// The same from a world whose number is known. Once the exploration is to end, no step leads anywhere.
     pub fn step_from(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
+        if self.watch.is_interrupted() {
+            self.with(|state| state.stop = state.stop.or(Some(Stop::Interrupted)));
+            return None;
+        }
         if act.way == Way::Issued {
             return self.issue(from, world, act);
         }
@@ -305,6 +327,7 @@ impl<S: Subject> Lockstep<S> {
     fn enter(&self, atlas: &mut Atlas<Moment<S::World>>, world: Moment<S::World>, parent: Option<(u32, Act)>) -> u32 {
         let observed: Result<Observed, Fault> = self.subject.observe(&world.store);
         let id = atlas.enter(world, parent);
+        self.watch.found(1, atlas.depth_of(id));
         atlas.exercise(Builtin::WireAsDeclared.index(), id);
         match observed {
             Ok(observed) => Judge { lockstep: self, atlas }.world(id, observed),

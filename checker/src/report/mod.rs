@@ -23,6 +23,7 @@ pub use markdown::markdown;
 pub use path::{Change, Late, ToldStep, told_path};
 pub use sarif::sarif;
 pub use text::{Style, text};
+pub(crate) use words::grouped;
 
 use crate::check::EngineChoice;
 use crate::declaration::Declaration;

@@ -13,7 +13,7 @@ pub(super) fn counted(number: u128, noun: &str) -> String {
 }
 
 /// `5675` as `5,675`.
-pub(super) fn grouped(number: u128) -> String {
+pub(crate) fn grouped(number: u128) -> String {
     let digits = number.to_string();
     let mut out = String::new();
     for (index, digit) in digits.chars().enumerate() {

@@ -2,7 +2,6 @@
 
 use selvedge_checker::check::{EngineChoice, Options, check_interpreted};
 use selvedge_checker::declaration::Declaration;
-use selvedge_checker::explore::Limits;
 use selvedge_checker::report::{Report, RuleReport};
 use selvedge_checker::verdict::Verdict;
 
@@ -20,7 +19,7 @@ pub(crate) fn tickets(rules: &str) -> Declaration {
 
 /// How to check: within this bound, with this engine, without limits.
 pub(crate) fn within(bound: &str, engine: EngineChoice) -> Options {
-    Options { bound: Some(bound.to_owned()), engine, limits: Limits::default(), threads: None }
+    Options { bound: Some(bound.to_owned()), engine, ..Options::default() }
 }
 
 #[track_caller]

@@ -6,6 +6,7 @@ mod declared;
 mod doors;
 mod expansions;
 mod faults;
+mod interrupt;
 mod planted;
 mod stores;
 mod support;

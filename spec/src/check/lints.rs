@@ -25,6 +25,7 @@ pub(super) fn check(context: &Context, system: &System, by_entity: &[Vec<Command
         never_written(&outcomes, decl, scope);
         hidden_fields(&outcomes, &views[index], decl, scope);
     }
+    unused_actors(context, scope);
     unused_payloads(context, scope);
     unused_types(context, system, scope);
 }
@@ -130,6 +131,16 @@ fn visit_paths(expr: &Expr, visit: &mut impl FnMut(&Path)) {
         Expr::All(parts) | Expr::Any(parts) => parts.iter().for_each(|part| visit_paths(part, visit)),
         Expr::Quantified { body, .. } => visit_paths(body, visit),
         Expr::Literal(_) | Expr::In(..) | Expr::Exists(_) | Expr::Gone => {}
+    }
+}
+
+/// An actor that issues nothing plays no part in the system.
+fn unused_actors(context: &Context, scope: &Scope<'_>) {
+    let issuing: BTreeSet<&str> =
+        context.commands.iter().filter_map(|command| command.actor.as_ref()).map(Name::as_str).collect();
+    for actor in context.actors.iter().filter(|actor| !issuing.contains(actor.name.as_str())) {
+        let message = format!("no command is issued by the actor `{}`", actor.name);
+        lint(scope, &actor.attributes, Code::UnusedActor, &actor.name, message);
     }
 }
 

@@ -13,7 +13,7 @@ mod rule;
 mod run;
 mod shape;
 
-pub use command::{Answers, Assignment, Command, Effect, Emission, Outcome, Source};
+pub use command::{Actor, Answers, Assignment, Command, Effect, Emission, Outcome, Source};
 pub use expr::{Comparison, Expr, Literal, Path, Root, Step};
 pub use lifecycle::{Entity, Fact, Facts, IntSet, Known, Move, Presence, Slot, State};
 pub use rule::{Bound, Freshness, Rule, RuleBody, RuleKind, StepBody, View, ViewField};
@@ -59,6 +59,8 @@ macro_rules! ids {
 }
 
 ids! {
+    /// Index into [`System::actors`].
+    ActorId;
     /// Index into [`System::types`].
     TypeId;
     /// Index into [`System::entities`].
@@ -79,7 +81,7 @@ ids! {
     OutcomeId;
 }
 
-/// One declaration: a context with its types, entities, errors, events, commands, views, bounds and rules.
+/// One declaration: a context with its actors, types, entities, errors, events, commands, views, bounds and rules.
 #[derive(Clone, Debug)]
 pub struct System {
     /// The context's dotted name, such as `loom.resource`.
@@ -88,6 +90,8 @@ pub struct System {
     pub version: Option<String>,
     /// The documentation comment above the context.
     pub docs: String,
+    /// Who issues commands, in declared order.
+    pub actors: Vec<Actor>,
     /// Newtypes, enums, records and external types, in declared order.
     pub types: Vec<TypeDef>,
     /// Entities, in declared order.
@@ -111,6 +115,12 @@ impl System {
     #[must_use]
     pub fn entity(&self, id: EntityId) -> &Entity {
         &self.entities[id.0]
+    }
+
+    /// Who issues a command; `None` is anybody.
+    #[must_use]
+    pub fn actor_of(&self, command: &Command) -> Option<&Actor> {
+        command.actor.map(|id| &self.actors[id.0])
     }
 
     /// The type with this id.

@@ -2,13 +2,14 @@
 
 use super::cursor::Cursor;
 use super::{Parsed, command, entity, promise, run, types, unknown_word, wire};
-use crate::ast::Context;
+use crate::ast::{ActorDecl, Context};
 use crate::ir::RuleKind;
 use crate::names::nearest;
 
 /// The words that items start with.
-pub(super) const ALL: [&str; 16] = [
+pub(super) const ALL: [&str; 17] = [
     "wire",
+    "actor",
     "newtype",
     "enum",
     "record",
@@ -30,7 +31,7 @@ pub(super) const ALL: [&str; 16] = [
 /// closing brace.
 pub(super) fn ends_at_semicolon(word: &str) -> bool {
     let meant = if ALL.contains(&word) { Some(word) } else { nearest(word, ALL) };
-    matches!(meant, Some("newtype" | "external" | "always" | "never" | "reach" | "hazard" | "eventually"))
+    matches!(meant, Some("actor" | "newtype" | "external" | "always" | "never" | "reach" | "hazard" | "eventually"))
 }
 
 /// Reads one item into the context.
@@ -43,6 +44,7 @@ pub(super) fn item(cursor: &mut Cursor<'_>, context: &mut Context) -> Parsed<()>
     cursor.next();
     match word.as_str() {
         "wire" => context.wire.extend(wire::wire(cursor)?),
+        "actor" => context.actors.push(ActorDecl { attributes, name: cursor.name("an actor")? }),
         "newtype" => context.types.push(types::newtype(cursor, attributes)?),
         "enum" => context.types.push(types::enumeration(cursor, attributes)?),
         "record" => context.types.push(types::record(cursor, attributes)?),

@@ -143,6 +143,7 @@ fn context(cursor: &mut Cursor<'_>) -> Parsed<Context> {
         name,
         version,
         wire: Vec::new(),
+        actors: Vec::new(),
         types: Vec::new(),
         entities: Vec::new(),
         errors: Vec::new(),
