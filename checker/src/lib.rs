@@ -8,6 +8,7 @@
 
 pub mod check;
 pub mod cli;
+pub mod conform;
 mod decide;
 pub mod declaration;
 pub mod explore;
