@@ -188,7 +188,7 @@ pub(crate) fn default(system: &System, ty: &Type) -> Value {
 }
 
 /// Some value of a type that differs from those of other ways.
-fn sample(system: &System, ty: &Type, way: &[Step]) -> Value {
+pub(crate) fn sample(system: &System, ty: &Type, way: &[Step]) -> Value {
     let number = way.iter().fold(3, |number: i64, step| {
         let (Step::Input(index) | Step::Field(index)) = step else { return number };
         number.wrapping_mul(7).wrapping_add(i64::try_from(*index).unwrap_or_default())
