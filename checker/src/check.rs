@@ -101,6 +101,7 @@ pub fn check_subject<S: Subject>(
         commands,
         subject: Arc::new(subject),
         limits: options.limits,
+        bound: system.bounds.iter().position(|other| other.name.text == bound.name.text).unwrap_or_default(),
         late: bound.late.clone().into(),
         threads: options.threads.unwrap_or_else(all_threads),
         started,

@@ -119,6 +119,7 @@ impl Decided<'_> {
                 .filter(|missing| !missing.is_empty())
                 .map_or(ruling.detail.clone(), |missing| format!("never reached: {}", missing.join(", "))),
             path: decided.filter(|_| shows_path).map(|path| self.told(path)),
+            loop_from: ruling.again.filter(|_| shows_path && ruling.meaningless.is_none()),
         }
     }
 
@@ -172,7 +173,7 @@ impl Decided<'_> {
                 RuleBody::EveryOutcome => &self.coverage.outcomes,
                 RuleBody::EveryMove => &self.coverage.moves,
                 RuleBody::EveryState => &self.coverage.states,
-                RuleBody::World(_) | RuleBody::Step(_) => return None,
+                RuleBody::World(_) | RuleBody::Step(_) | RuleBody::Run(_) => return None,
             },
         };
         Some(&share.missing)

@@ -2,8 +2,9 @@
 
 use super::explored::{Explored, Method, Ruling, Taken};
 use super::joint::Joint;
-use super::lockstep::{Lockstep, Stop, Task};
+use super::lockstep::{Lockstep, Stop, Task, USUAL_BYTES};
 use super::product::{Component, Product, SweepLimits, Swept};
+use super::runs::{self, Runs};
 use super::table::{Table, tables};
 use super::{Engine, Site};
 use crate::rules::Builtin;
@@ -20,9 +21,6 @@ pub struct Exact;
 
 /// More combinations than this are counted, not gone through, where no rule needs them one by one.
 const MOST_SWEPT: u128 = 1 << 29;
-
-/// Without a limit, the bits of all combinations may take so many bytes.
-const USUAL_BYTES: u64 = 4 << 30;
 
 impl Engine for Exact {
     fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
@@ -72,7 +70,10 @@ impl<S: Subject> Combined<'_, S> {
                 Method::Decomposition(sizes),
             )
         };
-        Ok(self.report(&swept, stop, method))
+        let atlases: Vec<_> = self.tables.iter().map(|table| &table.atlas).collect();
+        let runs = runs::decide(self.task, &atlases)?;
+        stop = stop.or(runs.stop);
+        Ok(self.report(&swept, stop, method, &runs))
     }
 
     /// How many steps there are when nothing stops the exploration; no fewer than worlds.
@@ -146,7 +147,7 @@ impl<S: Subject> Combined<'_, S> {
         steps.fold(0, u64::saturating_add)
     }
 
-    fn report(&self, swept: &Swept, stop: Option<Stop>, method: Method) -> Explored {
+    fn report(&self, swept: &Swept, stop: Option<Stop>, method: Method, runs: &Runs) -> Explored {
         let worlds = swept.levels.iter().fold(0u64, |sum, level| sum.saturating_add(*level));
         let rules = self.tables.first().map_or(0, |table| table.atlas.rules());
         Explored {
@@ -156,7 +157,7 @@ impl<S: Subject> Combined<'_, S> {
             cells: self.union(|table| &table.atlas.cells),
             moves: self.union(|table| &table.atlas.moves),
             states: self.union(|table| &table.atlas.states),
-            rulings: (0..rules).map(|rule| self.ruling(rule, worlds)).collect(),
+            rulings: (0..rules).map(|rule| self.ruling(rule, worlds, runs)).collect(),
             stop,
             method,
         }
@@ -166,7 +167,13 @@ impl<S: Subject> Combined<'_, S> {
         self.tables.iter().flat_map(|table| part(table).iter().cloned()).collect()
     }
 
-    fn ruling(&self, rule: usize, worlds: u64) -> Ruling {
+    fn ruling(&self, rule: usize, worlds: u64, runs: &Runs) -> Ruling {
+        if let Some(ruling) = runs.rulings.get(&rule) {
+            return ruling.clone();
+        }
+        if rule == Builtin::RowsComeBack.index() {
+            return self.rows_come_back(worlds);
+        }
         if let Some(joint) = self.joint.iter().find(|joint| joint.rule == rule) {
             return self.joint_ruling(joint);
         }
@@ -197,11 +204,24 @@ impl<S: Subject> Combined<'_, S> {
             .min(worlds)
     }
 
+    /// The nearest row that cannot come back, of all identities.
+    fn rows_come_back(&self, worlds: u64) -> Ruling {
+        let each = self.tables.iter().map(|table| runs::rows_come_back(&self.task.system, &table.atlas));
+        let each: Vec<Ruling> = each.collect();
+        let idle =
+            self.tables.iter().zip(&each).map(|(table, ruling)| table.successors.len() as u64 - ruling.exercised);
+        let exercised = worlds.saturating_sub(idle.fold(1, u64::saturating_mul));
+        let length = |ruling: &Ruling| ruling.decided.as_ref().map_or(usize::MAX, Vec::len);
+        let nearest = each.into_iter().min_by_key(length).unwrap_or_default();
+        Ruling { exercised, ..nearest }
+    }
+
     fn joint_ruling(&self, joint: &Joint<'_>) -> Ruling {
         let decided = *joint.decided.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let meaningless = joint.meaningless.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
         let path = |number: u64| self.path(&self.product.digits(number));
         Ruling {
+            again: None,
             exercised: joint.exercised.load(Ordering::Relaxed),
             decided: decided.map(|(_, number)| path(number)),
             detail: meaningless

@@ -1,6 +1,6 @@
 //! The system under check and the interpreter, side by side.
 
-use super::atlas::{Atlas, Site};
+use super::atlas::{Atlas, Onward, Site};
 use super::judge::Judge;
 use super::moment::{Act, Flight, Moment, Way};
 use super::shown::shown;
@@ -9,7 +9,7 @@ use crate::rules::{Builtin, RuleInfo, premise, rules_of};
 use crate::subject::{Fault, Observed, Subject};
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{Input, Value};
-use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, RuleBody, RuleKind, Slot, System};
+use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, Rule, RuleBody, RuleKind, Slot, System};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -59,6 +59,9 @@ impl Stop {
     }
 }
 
+/// Without a limit, what is kept of all combinations of worlds may take so many bytes.
+pub(super) const USUAL_BYTES: u64 = 4 << 30;
+
 /// What is to be explored, and how far.
 #[derive(Debug)]
 pub struct Task<S> {
@@ -70,6 +73,8 @@ pub struct Task<S> {
     pub subject: Arc<S>,
     /// Where to stop early.
     pub limits: Limits,
+    /// The bound's place among those of the system, which tells which rules are decided.
+    pub bound: usize,
     /// How many commands that name one row may be under way, by entity.
     pub late: Arc<[usize]>,
     /// How many threads may work, at least one.
@@ -85,7 +90,17 @@ impl<S> Clone for Task<S> {
         let (system, commands) = (Arc::clone(&self.system), Arc::clone(&self.commands));
         let (subject, late) = (Arc::clone(&self.subject), Arc::clone(&self.late));
         let (limits, threads, started) = (self.limits, self.threads, self.started);
-        Self { system, commands, subject, limits, late, threads, started, watch: Arc::clone(&self.watch) }
+        Self {
+            system,
+            commands,
+            subject,
+            limits,
+            bound: self.bound,
+            late,
+            threads,
+            started,
+            watch: Arc::clone(&self.watch),
+        }
     }
 }
 
@@ -115,6 +130,8 @@ pub struct Lockstep<S: Subject> {
     pub(super) premises: Vec<Expr>,
     /// By entity: what views show of it.
     pub(super) shown: Vec<Option<BTreeSet<Slot>>>,
+    /// Whether some rule is about runs, so that the steps between worlds are kept.
+    keeps_steps: bool,
     limits: Limits,
     late: Arc<[usize]>,
     started: Instant,
@@ -137,14 +154,20 @@ impl<S: Subject> Lockstep<S> {
         let premises = system.rules.iter().map(|rule| match &rule.body {
             RuleBody::World(body) => premise(body, rule.kind != RuleKind::Never),
             RuleBody::Step(body) => premise(&body.condition, rule.kind != RuleKind::Never),
-            RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => Expr::Literal(Literal::Bool(true)),
+            RuleBody::Run(_) | RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => {
+                Expr::Literal(Literal::Bool(true))
+            }
         });
+        let is_about_runs = |rule: &Rule| matches!(rule.body, RuleBody::Run(_));
+        let keeps_steps =
+            system.rules.iter().any(is_about_runs) || system.entities.iter().any(|entity| entity.is_resettable);
         let shown = (0..system.entities.len()).map(|index| shown(&system, EntityId(index))).collect();
         Self {
             premises: premises.collect(),
             shown,
             state: Mutex::new(State { atlas: Atlas::new(rules.len()), stop: None }),
             rules,
+            keeps_steps,
             system,
             commands,
             subject,
@@ -182,7 +205,11 @@ impl<S: Subject> Lockstep<S> {
             };
             state.stop = state.stop.or(stop);
             self.watch.expanded(u64::from(stop.is_none()));
-            stop.is_none() && state.atlas.rows(id).is_some()
+            let may = stop.is_none() && state.atlas.rows(id).is_some();
+            if may {
+                state.atlas.expand(id);
+            }
+            may
         })
     }
 
@@ -248,6 +275,12 @@ impl<S: Subject> Lockstep<S> {
             // Most commands change nothing, and two worlds are compared faster than one is hashed.
             let known = if after == *world { Some(from) } else { atlas.find(&after) };
             let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            if self.keeps_steps && to != from {
+                // Where only commands under way differ, nothing was done that a fair treatment asks for.
+                let changes = atlas.rows(from) != atlas.rows(to);
+                let answer = changes.then_some((reply.command, reply.outcome));
+                atlas.lead_on(from, Onward { to, act, answer });
+            }
             Judge { lockstep: self, atlas }.step(site, &reply, (to, &after.store), landed.as_ref());
             Some(Landed { number: to, is_new: known.is_none(), world: after })
         })
@@ -266,6 +299,9 @@ impl<S: Subject> Lockstep<S> {
             after.flights.sort();
             let known = atlas.find(&after);
             let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            if self.keeps_steps {
+                atlas.lead_on(from, Onward { to, act, answer: None });
+            }
             Some(Landed { number: to, is_new: known.is_none(), world: after })
         })
     }

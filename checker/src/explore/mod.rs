@@ -9,13 +9,14 @@ mod judge;
 mod lockstep;
 mod moment;
 pub mod product;
+mod runs;
 mod shown;
 mod stateright;
 mod table;
 mod walk;
 mod watch;
 
-pub use atlas::{Atlas, Cell, Site, Tally};
+pub use atlas::{Atlas, Cell, Onward, Site, Tally};
 pub use exact::Exact;
 pub use explored::{Explored, Method, Ruling, Taken};
 pub(crate) use facts::contradiction;

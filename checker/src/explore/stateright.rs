@@ -58,6 +58,6 @@ impl Engine for Stateright {
             let message = "two worlds share a fingerprint";
             return Err(format!("stateright counts {theirs} worlds and there are {ours}: {message}"));
         }
-        Ok(Explored::of(&atlas, stop, Method::OneByOne))
+        Explored::of(task, &atlas, stop, Method::OneByOne)
     }
 }

@@ -57,6 +57,6 @@ impl Engine for Walk {
         let commands: Vec<usize> = (0..task.commands.len()).collect();
         Self::from(&lockstep, Moment::calm(task.subject.first()), &commands);
         let (atlas, stop) = lockstep.finish();
-        Ok(Explored::of(&atlas, stop, Method::OneByOne))
+        Explored::of(task, &atlas, stop, Method::OneByOne)
     }
 }

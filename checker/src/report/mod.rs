@@ -133,6 +133,9 @@ pub struct RuleReport {
     pub detail: String,
     /// The shortest path to what decided it.
     pub path: Option<Vec<ToldStep>>,
+    /// Where the path is a run that goes on for ever: how many of its steps come first. The others are taken again and
+    /// again; if there are none, nothing changes any more.
+    pub loop_from: Option<usize>,
 }
 
 /// A danger that the declaration permits.
@@ -166,6 +169,7 @@ impl Report {
             worlds_exercised: 1,
             detail: fault,
             path: Some(Vec::new()),
+            loop_from: None,
         };
         Self {
             declaration: declaration.clone(),

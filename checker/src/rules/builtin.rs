@@ -48,6 +48,7 @@ builtin! {
     EventualViewsConverge = "eventual_views_converge", "An eventual view shows what the rows are once nothing more happens.";
     EventsRebuildRows = "events_rebuild_rows", "Folding the events alone rebuilds every row.";
     FactsHold = "facts_hold", "What the declaration proves of a row in each state is true of it.";
+    RowsComeBack = "rows_come_back", "Each row of a resettable entity can come back to its initial state from every state that is not final.";
     WireAsDeclared = "wire_as_declared", "Rows, views, commands and replies are on the wire exactly as declared.";
     EveryOutcomeReached = "every_outcome_reached", "Every declared outcome answers some command.";
     EveryMoveReached = "every_move_reached", "Every declared move is taken.";

@@ -99,11 +99,14 @@ impl<S: Subject> Steering<S> {
         let Course { system, commands, late } = course.clone();
         let all = (0..commands.len()).collect();
         let limits = Limits::default();
+        // One world by itself says nothing of runs, so it does not matter which of them are decided.
+        let bound = 0;
         let task = Task {
             system,
             commands,
             subject: Arc::new(subject),
             limits,
+            bound,
             late,
             threads: 1,
             started: Instant::now(),

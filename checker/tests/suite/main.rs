@@ -8,6 +8,7 @@ mod expansions;
 mod faults;
 mod interrupt;
 mod planted;
+mod several;
 mod stores;
 mod support;
 mod systems;

@@ -25,6 +25,12 @@ pub(crate) fn declared(text: &str) -> Declaration {
     Declaration::parse("test.life", text, false).unwrap_or_else(|refused| panic!("{}\n{text}", refused.message))
 }
 
+/// The declaration in a Rust text.
+#[track_caller]
+pub(crate) fn declared_rust(text: &str) -> Declaration {
+    Declaration::parse("test.rs", text, false).unwrap_or_else(|refused| panic!("{}", refused.message))
+}
+
 /// The door with more rules.
 #[track_caller]
 pub(crate) fn door_with(rules: &str) -> Declaration {
@@ -52,7 +58,7 @@ fn squeezed(text: &str) -> String {
 /// The declaration of `LoomAgent` from a changed text.
 #[track_caller]
 pub(crate) fn loom_agent(text: &str) -> Declaration {
-    Declaration::parse("loom_agent.rs", text, false).unwrap_or_else(|refused| panic!("{}", refused.message))
+    declared_rust(text)
 }
 
 /// The text of `LoomAgent`.

@@ -19,7 +19,8 @@ pub(super) fn visit(system: &System, bound: &Bound, found: &mut impl FnMut(&Lite
         match &rule.body {
             RuleBody::World(body) => expr(body, found),
             RuleBody::Step(body) => expr(&body.condition, found),
-            RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => {}
+            // Nothing is claimed of runs.
+            RuleBody::Run(_) | RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => {}
         }
     }
 }

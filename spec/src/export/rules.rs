@@ -54,6 +54,7 @@ pub(super) fn unclaimed(system: &System, bound: usize, with_rules: bool) -> Vec<
         _ if !with_rules => Some("left out as asked"),
         _ if !rule.is_decided_within(bound) => Some("not decided within this bound"),
         RuleKind::Reach | RuleKind::Hazard => Some("seeks a path; nothing is broken where there is none"),
+        RuleKind::Eventually => Some("speaks of runs, and only worlds and steps are exported"),
         RuleKind::Always | RuleKind::Never => None,
     };
     system.rules.iter().filter_map(|rule| Some((rule.name.text.clone(), reason(rule)?))).collect()
