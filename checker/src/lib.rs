@@ -8,6 +8,8 @@
 
 pub mod check;
 pub mod cli;
+pub mod compare;
+pub mod conform;
 mod decide;
 pub mod declaration;
 pub mod explore;

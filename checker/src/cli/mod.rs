@@ -1,6 +1,8 @@
 //! The command line: what a person types, and where each command's work is done.
 
 mod check;
+mod conform;
+mod diff;
 mod documents;
 mod explain;
 mod explore;
@@ -65,6 +67,10 @@ enum Command {
     Replay(ReplayArgs),
     /// Hold a log of a running system against its declaration
     Trace(trace::TraceArgs),
+    /// Put every cell and every boundary of a system to another implementation
+    Conform(conform::ConformArgs),
+    /// Compare two declarations: what changes for those who use the system
+    Diff(diff::DiffArgs),
     /// Plant faults in a system and see that the rules find every one
     Mutants(mutants::MutantsArgs),
     /// Print what a code of a mistake means
@@ -230,6 +236,8 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         Some(Command::Export(args)) => export::export(&args, &output),
         Some(Command::Replay(args)) => replay::replay(&args, &output),
         Some(Command::Trace(args)) => trace::trace(&args, &output),
+        Some(Command::Conform(args)) => conform::conform(&args, &output),
+        Some(Command::Diff(args)) => diff::diff(&args, &output),
         Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
         Some(Command::Explain { code }) => explain::explain(code.as_deref()),
     };
