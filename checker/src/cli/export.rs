@@ -33,6 +33,8 @@ enum ExportFormat {
     Promela,
     /// For rumur and CMurphi: the whole bounded system
     Murphi,
+    /// For TLC: the whole bounded system as a TLA+ module
+    Tla,
 }
 
 /// Writes a system in another format.
@@ -42,6 +44,7 @@ pub(super) fn export(args: &ExportArgs, output: &Output) -> Result<Exit, Refused
     let write = match args.format {
         ExportFormat::Promela => export::promela,
         ExportFormat::Murphi => export::murphi,
+        ExportFormat::Tla => export::tla,
     };
     let bound = bound_of(&target.declaration, args.bound.as_deref())?;
     let index = system.bounds.iter().position(|declared| declared.name.text == bound.name.text).unwrap_or(0);
