@@ -14,6 +14,7 @@ mod decide;
 pub mod declaration;
 pub mod explore;
 pub mod explorer;
+pub mod init;
 pub mod memory;
 pub mod mutants;
 pub mod replay;

@@ -8,12 +8,15 @@ mod explain;
 mod explore;
 mod export;
 mod fmt;
+mod init;
 mod mutants;
 mod output;
 mod progress;
 mod replay;
+mod shell;
 mod target;
 mod trace;
+mod watch;
 
 use crate::check::EngineChoice;
 use crate::declaration::Refused;
@@ -73,6 +76,12 @@ enum Command {
     Diff(diff::DiffArgs),
     /// Plant faults in a system and see that the rules find every one
     Mutants(mutants::MutantsArgs),
+    /// Write a new crate that declares a lifecycle
+    Init(init::InitArgs),
+    /// Print a script that completes the command line in a shell
+    Completions(shell::CompletionsArgs),
+    /// Print the manual's page, or write every command's
+    Man(shell::ManArgs),
     /// Print what a code of a mistake means
     Explain {
         /// The code, such as `outcome_shadowed`; all of them without one
@@ -99,6 +108,9 @@ struct CheckArgs {
     /// Tell the paths to hazards step by step
     #[arg(long, short)]
     verbose: bool,
+    /// Check again whenever one of the files changes, until the process is ended
+    #[arg(long)]
+    watch: bool,
     /// Do not go further than this many steps from the first world
     #[arg(long, value_name = "STEPS")]
     max_depth: Option<u32>,
@@ -226,6 +238,8 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
     let stray = cli.command.is_some() && cli.check != CheckArgs::default();
     let done = match cli.command {
         Some(_) if stray => Err(Refused::usage("what is to be checked, and how, stands behind the word `check`")),
+        None if cli.check.watch => watch::watch(&cli.check, &output),
+        Some(Command::Check(args)) if args.watch => watch::watch(&args, &output),
         None => check::check(&cli.check, &output),
         Some(Command::Check(args)) => check::check(&args, &output),
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),
@@ -239,6 +253,9 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         Some(Command::Conform(args)) => conform::conform(&args, &output),
         Some(Command::Diff(args)) => diff::diff(&args, &output),
         Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
+        Some(Command::Init(args)) => init::init(&args),
+        Some(Command::Completions(args)) => shell::completions(&args),
+        Some(Command::Man(args)) => shell::man(&args),
         Some(Command::Explain { code }) => explain::explain(code.as_deref()),
     };
     done.unwrap_or_else(|refused| {
