@@ -5,7 +5,7 @@ use super::joint::Joint;
 use super::lockstep::{Lockstep, Stop, Task};
 use super::product::{Component, Product, SweepLimits, Swept};
 use super::table::{Table, tables};
-use super::{Engine, Site};
+use super::{Engine, Site, Walk};
 use crate::rules::Builtin;
 use crate::subject::Subject;
 use selvedge_spec::interpret::World;
@@ -26,6 +26,10 @@ const USUAL_BYTES: u64 = 4 << 30;
 
 impl Engine for Exact {
     fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
+        // Where rows depend on each other, no identity has a table of its own.
+        if task.system.relates_rows() {
+            return Walk.explore(task).map(|explored| Explored { method: Method::Joined, ..explored });
+        }
         let lockstep = Lockstep::new(task);
         let tables = tables(task)?;
         let joint = Joint::of(&task.system, &lockstep.premises);
