@@ -8,7 +8,7 @@ use serde_json::json;
 mod checkout;
 
 use checkout::{
-    Ask, Cancel, Capture, CheckoutStore, Coins, Command, Error, Event, OrderId, OrderRow, OrderState, Outcome,
+    Ask, Cancel, Capture, CheckoutStore, Close, Coins, Command, Error, Event, OrderId, OrderRow, OrderState, Outcome,
     PaymentId, PaymentRow, PaymentState, Place, Reply, Taken,
 };
 
@@ -63,12 +63,14 @@ fn a_step_moves_another_row() {
 
 #[test]
 fn a_step_moves_every_row_that_satisfies_a_condition() {
-    let mut store = after([place("a", 1), place("b", 1), ask("a", 1), ask("b", 2)]);
-    let reply = store.execute(Cancel { order: order("b") }.into());
-    assert_eq!(reply.outcome, Outcome::CancelCancelled);
-    let expected =
-        (vec![OrderState::Awaiting, OrderState::Cancelled], vec![PaymentState::Pending, PaymentState::Voided]);
+    let cancel = Cancel { order: order("b") }.into();
+    let mut store = after([place("a", 1), place("b", 1), ask("a", 1), ask("b", 2), cancel]);
+    let expected = (vec![OrderState::Awaiting, OrderState::Cancelled], vec![PaymentState::Pending; 2]);
     assert_eq!(states(&store), expected);
+    assert_eq!(store.execute(Close { order: order("b") }.into()).outcome, Outcome::CloseClosed);
+    assert_eq!(states(&store), (vec![OrderState::Awaiting], vec![PaymentState::Pending, PaymentState::Voided]));
+    let reply = store.execute(Capture { payment: PaymentId::new(2) }.into());
+    assert_eq!(reply.outcome, Outcome::CaptureStays);
 }
 
 /// A rejection reads another row, and changes none.
@@ -84,10 +86,10 @@ fn a_rejection_tells_of_another_row() {
 
 #[test]
 fn a_guard_adds_up_rows() {
-    let mut store = after([place("a", 3), place("b", 3)]);
-    assert_eq!(store.execute(place("c", 3)).outcome, Outcome::PlaceTooMuch);
-    assert_eq!(store.execute(place("c", 1)).outcome, Outcome::PlacePlaced);
-    let mut store = after([place("a", 3), place("b", 3), Cancel { order: order("a") }.into()]);
+    let mut store = after([place("a", 3)]);
+    assert_eq!(store.execute(place("b", 2)).outcome, Outcome::PlaceTooMuch);
+    assert_eq!(store.execute(place("b", 1)).outcome, Outcome::PlacePlaced);
+    let mut store = after([place("a", 2), place("b", 1), Cancel { order: order("a") }.into()]);
     assert_eq!(store.execute(place("c", 3)).outcome, Outcome::PlacePlaced);
 }
 

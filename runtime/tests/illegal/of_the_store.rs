@@ -6,9 +6,9 @@ mod checkout;
 
 use checkout::*;
 
-fn changes_other_rows(order: Order<order::Placed>, input: Cancel) { let _ = order.cancel(input); }
+fn changes_other_rows(order: Order<order::Cancelled>, input: Close) { let _ = order.close(input); }
 fn reads_and_changes_other_rows(payment: Payment<payment::Pending>, input: Capture) { let _ = payment.capture(input); }
-fn illegal(order: Order<order::Paid>, input: Cancel) { let _ = order.cancel(input); }
-fn of_its_own(order: Order<order::Placed>) { let _ = order.take_cancel(); }
+fn illegal(order: Order<order::Paid>, input: Close) { let _ = order.close(input); }
+fn of_its_own(order: Order<order::Placed>, input: Cancel) { let _ = order.cancel(input); }
 
 fn main() {}

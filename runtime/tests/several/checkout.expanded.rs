@@ -204,7 +204,7 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Coins {
         ::selvedge::wire::deserialize(deserializer)
     }
 }
-/// No more than ten coins may be owed at a time.
+/// While more than two coins are owed, an order is of one coin.
 ///
 /// The input of the command `Place`, which answers `stays`, `too_much` and `placed`.
 #[derive(
@@ -412,6 +412,55 @@ impl ::selvedge::wire::Decode for Cancel {
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for Cancel {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The input of the command `Close`, which answers `unknown`, `too_late` and `closed`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct Close {
+    /// `order` on the wire.
+    pub order: OrderId,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for Close {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "order",
+            &self.order,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for Close {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["order"])?;
+        ::core::result::Result::Ok(Self {
+            order: fields.required("order")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for Close {
     fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
@@ -649,7 +698,56 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Cancelled {
         ::selvedge::wire::deserialize(deserializer)
     }
 }
-/// The error `NoOrder`, reported by `Ask.unknown` and `Cancel.unknown`.
+/// The event `Closed`, emitted by `Close.closed`.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
+pub struct Closed {
+    /// `order` on the wire.
+    pub order: OrderId,
+}
+#[automatically_derived]
+impl ::selvedge::__private::Serialize for Closed {
+    fn serialize<Encoder: ::selvedge::__private::Serializer>(
+        &self,
+        serializer: Encoder,
+    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
+        let mut map = ::selvedge::__private::Serializer::serialize_map(
+            serializer,
+            ::core::option::Option::None,
+        )?;
+        ::selvedge::__private::SerializeMap::serialize_entry(
+            &mut map,
+            "order",
+            &self.order,
+        )?;
+        ::selvedge::__private::SerializeMap::end(map)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Decode for Closed {
+    fn decode(
+        doc: ::selvedge::wire::Doc,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
+        let mut fields = ::selvedge::wire::Fields::read(doc, &["order"])?;
+        ::core::result::Result::Ok(Self {
+            order: fields.required("order")?,
+        })
+    }
+}
+#[automatically_derived]
+impl<'de> ::selvedge::__private::Deserialize<'de> for Closed {
+    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
+        deserializer: Decoder,
+    ) -> ::core::result::Result<Self, Decoder::Error> {
+        ::selvedge::wire::deserialize(deserializer)
+    }
+}
+/// The error `NoOrder`, reported by `Ask.unknown`, `Cancel.unknown` and `Close.unknown`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
@@ -903,7 +1001,7 @@ impl ::core::fmt::Display for Taken {
 }
 #[automatically_derived]
 impl ::core::error::Error for Taken {}
-/// The error `TooLate`, reported by `Ask.too_late` and `Cancel.too_late`.
+/// The error `TooLate`, reported by `Ask.too_late`, `Cancel.too_late` and `Close.too_late`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
@@ -1111,7 +1209,7 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentState {
     ::core::hash::Hash
 )]
 pub enum Command {
-    /// No more than ten coins may be owed at a time.
+    /// While more than two coins are owed, an order is of one coin.
     Place(Place),
     /// `Ask`
     Ask(Ask),
@@ -1119,6 +1217,8 @@ pub enum Command {
     Capture(Capture),
     /// `Cancel`
     Cancel(Cancel),
+    /// `Close`
+    Close(Close),
 }
 impl Command {
     /// The declared name.
@@ -1129,6 +1229,7 @@ impl Command {
             Self::Ask(_) => "Ask",
             Self::Capture(_) => "Capture",
             Self::Cancel(_) => "Cancel",
+            Self::Close(_) => "Close",
         }
     }
 }
@@ -1154,6 +1255,12 @@ impl ::core::convert::From<Capture> for Command {
 impl ::core::convert::From<Cancel> for Command {
     fn from(content: Cancel) -> Self {
         Self::Cancel(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<Close> for Command {
+    fn from(content: Close) -> Self {
+        Self::Close(content)
     }
 }
 #[automatically_derived]
@@ -1195,6 +1302,13 @@ impl ::selvedge::__private::Serialize for Command {
                     content,
                 )?
             }
+            Self::Close(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "Close",
+                    content,
+                )?
+            }
         }
         ::selvedge::__private::SerializeMap::end(map)
     }
@@ -1213,7 +1327,11 @@ impl ::selvedge::wire::Decode for Command {
                     "Capture",
                     |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Capture),
                 ),
-                ("Cancel", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Cancel)),
+                (
+                    "Cancel",
+                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Cancel),
+                ),
+                ("Close", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Close)),
             ],
         )
     }
@@ -1243,6 +1361,8 @@ pub enum Event {
     Captured(Captured),
     /// `Cancelled`
     Cancelled(Cancelled),
+    /// `Closed`
+    Closed(Closed),
 }
 impl Event {
     /// The declared name.
@@ -1253,6 +1373,7 @@ impl Event {
             Self::Asked(_) => "Asked",
             Self::Captured(_) => "Captured",
             Self::Cancelled(_) => "Cancelled",
+            Self::Closed(_) => "Closed",
         }
     }
 }
@@ -1278,6 +1399,12 @@ impl ::core::convert::From<Captured> for Event {
 impl ::core::convert::From<Cancelled> for Event {
     fn from(content: Cancelled) -> Self {
         Self::Cancelled(content)
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<Closed> for Event {
+    fn from(content: Closed) -> Self {
+        Self::Closed(content)
     }
 }
 #[automatically_derived]
@@ -1319,6 +1446,13 @@ impl ::selvedge::__private::Serialize for Event {
                     content,
                 )?
             }
+            Self::Closed(content) => {
+                ::selvedge::__private::SerializeMap::serialize_entry(
+                    &mut map,
+                    "Closed",
+                    content,
+                )?
+            }
         }
         ::selvedge::__private::SerializeMap::end(map)
     }
@@ -1344,6 +1478,7 @@ impl ::selvedge::wire::Decode for Event {
                     "Cancelled",
                     |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Cancelled),
                 ),
+                ("Closed", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Closed)),
             ],
         )
     }
@@ -1560,6 +1695,12 @@ pub enum Outcome {
     CancelStays,
     /// `Cancel` accepts: `cancelled`.
     CancelCancelled,
+    /// `Close` rejects: `unknown`.
+    CloseUnknown,
+    /// `Close` rejects: `too_late`.
+    CloseTooLate,
+    /// `Close` accepts: `closed`.
+    CloseClosed,
 }
 impl Outcome {
     /// Every outcome, in declared order.
@@ -1578,6 +1719,9 @@ impl Outcome {
         Self::CancelTooLate,
         Self::CancelStays,
         Self::CancelCancelled,
+        Self::CloseUnknown,
+        Self::CloseTooLate,
+        Self::CloseClosed,
     ];
     /// The outcome of this wire name of the command of this name.
     #[must_use]
@@ -1608,6 +1752,9 @@ impl Outcome {
             Self::CancelTooLate => "Cancel",
             Self::CancelStays => "Cancel",
             Self::CancelCancelled => "Cancel",
+            Self::CloseUnknown => "Close",
+            Self::CloseTooLate => "Close",
+            Self::CloseClosed => "Close",
         }
     }
     /// The name on the wire; unique for each command.
@@ -1628,6 +1775,9 @@ impl Outcome {
             Self::CancelTooLate => "too_late",
             Self::CancelStays => "stays",
             Self::CancelCancelled => "cancelled",
+            Self::CloseUnknown => "unknown",
+            Self::CloseTooLate => "too_late",
+            Self::CloseClosed => "closed",
         }
     }
     /// Whether it reports an error and changes nothing.
@@ -1648,6 +1798,9 @@ impl Outcome {
             Self::CancelTooLate => true,
             Self::CancelStays => false,
             Self::CancelCancelled => false,
+            Self::CloseUnknown => true,
+            Self::CloseTooLate => true,
+            Self::CloseClosed => false,
         }
     }
 }
@@ -1749,6 +1902,23 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Reply {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[allow(clippy::unused_self, clippy::needless_pass_by_value)]
+impl Cancel {
+    #[inline]
+    fn answer_unknown(self) -> NoOrder {
+        NoOrder { order: self.order }
+    }
+    #[inline]
+    fn answer_too_late(self) -> TooLate {
+        TooLate { order: self.order }
+    }
+    #[inline]
+    fn answer_cancelled(self, row: &mut OrderRow) -> Cancelled {
+        let told = Cancelled { order: self.order };
+        row.state = OrderState::Cancelled;
+        told
     }
 }
 /// What is stored of a `Order`: it is read freely, and changed by commands only.
@@ -2112,6 +2282,67 @@ pub mod order {
         impl State for super::Paid {}
         impl State for super::Cancelled {}
     }
+    /// What commands answer in the state `Placed`.
+    pub mod placed {
+        /// How `Cancel` is accepted in `Placed`.
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
+        #[must_use]
+        pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
+            /// `cancelled`: the move `cancel` to `Cancelled`.
+            Cancelled {
+                /// The row, as it is now.
+                order: super::super::Order<super::Cancelled, R>,
+                /// What happened.
+                event: super::super::Cancelled,
+            },
+        }
+    }
+    /// What commands answer in the state `Awaiting`.
+    pub mod awaiting {
+        /// How `Cancel` is accepted in `Awaiting`.
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
+        #[must_use]
+        pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
+            /// `cancelled`: the move `cancel` to `Cancelled`.
+            Cancelled {
+                /// The row, as it is now.
+                order: super::super::Order<super::Cancelled, R>,
+                /// What happened.
+                event: super::super::Cancelled,
+            },
+        }
+    }
+    /// What commands answer in the state `Cancelled`.
+    pub mod cancelled {
+        /// How `Cancel` is accepted in `Cancelled`.
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
+        #[must_use]
+        pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
+            /// `stays`: nothing changes.
+            Stays {
+                /// The row, as it is now.
+                order: super::super::Order<super::Cancelled, R>,
+            },
+        }
+    }
     /// A state in which `Place` is a legal command. Sealed.
     #[diagnostic::on_unimplemented(
         message = "`Place` is not a legal command in `{Self}`",
@@ -2162,6 +2393,31 @@ pub mod order {
         for<'illegal> (super::Cancel, Paid): __illegal::CancelInPaid,
     {}
     impl AcceptsCancel for Cancelled {}
+    /// A state in which `Close` is a legal command. Sealed.
+    #[diagnostic::on_unimplemented(
+        message = "`Close` is not a legal command in `{Self}`",
+        note = "`Close` is legal in `Cancelled`"
+    )]
+    pub trait AcceptsClose: State {}
+    #[doc(hidden)]
+    #[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
+    impl AcceptsClose for Placed
+    where
+        for<'illegal> (super::Close, Placed): __illegal::CloseInPlaced,
+    {}
+    #[doc(hidden)]
+    #[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
+    impl AcceptsClose for Awaiting
+    where
+        for<'illegal> (super::Close, Awaiting): __illegal::CloseInAwaiting,
+    {}
+    #[doc(hidden)]
+    #[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
+    impl AcceptsClose for Paid
+    where
+        for<'illegal> (super::Close, Paid): __illegal::CloseInPaid,
+    {}
+    impl AcceptsClose for Cancelled {}
     /// Some declared move of `Order` leads from this state to `T`. Sealed.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` may not become `{T}`",
@@ -2266,12 +2522,12 @@ pub mod order {
             fn never() -> ::selvedge::__private::Illegal;
         }
         #[diagnostic::on_unimplemented(
-            message = "`Cancel` is answered by the store",
-            label = "`Cancel` changes rows of `Payment`",
-            note = "send it to the store with `execute`",
-            note = "`Cancel` is legal in `Placed`, `Awaiting` and `Cancelled`"
+            message = "`Close` is not a legal command in state `Placed` of `Order`",
+            label = "in state `Placed` of `Order`, `Close` can only be rejected",
+            note = "`Close` is legal in `Cancelled`",
+            note = "legal commands in `Placed` of `Order`: `Place`, `Ask` and `Cancel`"
         )]
-        pub trait CancelInPlaced {
+        pub trait CloseInPlaced {
             fn never() -> ::selvedge::__private::Illegal;
         }
         #[diagnostic::on_unimplemented(
@@ -2302,12 +2558,12 @@ pub mod order {
             fn never() -> ::selvedge::__private::Illegal;
         }
         #[diagnostic::on_unimplemented(
-            message = "`Cancel` is answered by the store",
-            label = "`Cancel` changes rows of `Payment`",
-            note = "send it to the store with `execute`",
-            note = "`Cancel` is legal in `Placed`, `Awaiting` and `Cancelled`"
+            message = "`Close` is not a legal command in state `Awaiting` of `Order`",
+            label = "in state `Awaiting` of `Order`, `Close` can only be rejected",
+            note = "`Close` is legal in `Cancelled`",
+            note = "legal commands in `Awaiting` of `Order`: `Place` and `Cancel`"
         )]
-        pub trait CancelInAwaiting {
+        pub trait CloseInAwaiting {
             fn never() -> ::selvedge::__private::Illegal;
         }
         #[diagnostic::on_unimplemented(
@@ -2344,6 +2600,15 @@ pub mod order {
             note = "legal commands in `Paid` of `Order`: `Place`"
         )]
         pub trait CancelInPaid {
+            fn never() -> ::selvedge::__private::Illegal;
+        }
+        #[diagnostic::on_unimplemented(
+            message = "`Close` is not a legal command in state `Paid` of `Order`",
+            label = "in state `Paid` of `Order`, `Close` can only be rejected",
+            note = "`Close` is legal in `Cancelled`",
+            note = "legal commands in `Paid` of `Order`: `Place`"
+        )]
+        pub trait CloseInPaid {
             fn never() -> ::selvedge::__private::Illegal;
         }
         #[diagnostic::on_unimplemented(
@@ -2386,18 +2651,18 @@ pub mod order {
             message = "`Ask` is not a legal command in state `Cancelled` of `Order`",
             label = "in state `Cancelled` of `Order`, `Ask` can only be rejected",
             note = "`Ask` is legal in `Placed`",
-            note = "legal commands in `Cancelled` of `Order`: `Place` and `Cancel`"
+            note = "legal commands in `Cancelled` of `Order`: `Place`, `Cancel` and `Close`"
         )]
         pub trait AskInCancelled {
             fn never() -> ::selvedge::__private::Illegal;
         }
         #[diagnostic::on_unimplemented(
-            message = "`Cancel` is answered by the store",
-            label = "`Cancel` changes rows of `Payment`",
+            message = "`Close` is answered by the store",
+            label = "`Close` changes rows of `Payment`",
             note = "send it to the store with `execute`",
-            note = "`Cancel` is legal in `Placed`, `Awaiting` and `Cancelled`"
+            note = "`Close` is legal in `Cancelled`"
         )]
-        pub trait CancelInCancelled {
+        pub trait CloseInCancelled {
             fn never() -> ::selvedge::__private::Illegal;
         }
         #[diagnostic::on_unimplemented(
@@ -2525,12 +2790,43 @@ pub mod order {
         }
     }
 }
-impl<R: ::selvedge::Hold<OrderRow>> Order<order::Placed, R> {}
+impl<R: ::selvedge::Hold<OrderRow>> Order<order::Placed, R> {
+    /// `Cancel` in `Placed`: `cancelled`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn cancel(mut self, input: Cancel) -> order::placed::CancelOutcome<R> {
+        ::selvedge::__private::addressed(self.row.order == input.order, "Cancel");
+        let event = input.answer_cancelled(&mut self.row);
+        order::placed::CancelOutcome::Cancelled {
+            order: Order::of(self.row),
+            event,
+        }
+    }
+}
 impl<R: ::selvedge::Hold<OrderRow>> Order<order::Awaiting, R> {
     /// `payment` on the wire; may be absent.
     #[must_use]
     pub fn payment(&self) -> PaymentId {
         ::selvedge::__private::certain(self.row.payment)
+    }
+    /// `Cancel` in `Awaiting`: `cancelled`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn cancel(mut self, input: Cancel) -> order::awaiting::CancelOutcome<R> {
+        ::selvedge::__private::addressed(self.row.order == input.order, "Cancel");
+        let event = input.answer_cancelled(&mut self.row);
+        order::awaiting::CancelOutcome::Cancelled {
+            order: Order::of(self.row),
+            event,
+        }
     }
 }
 impl<R: ::selvedge::Hold<OrderRow>> Order<order::Paid, R> {
@@ -2545,6 +2841,58 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Cancelled, R> {
     #[must_use]
     pub fn payment(&self) -> ::core::option::Option<PaymentId> {
         self.row.payment
+    }
+    /// `Cancel` in `Cancelled`: `stays`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn cancel(self, input: Cancel) -> order::cancelled::CancelOutcome<R> {
+        ::selvedge::__private::addressed(self.row.order == input.order, "Cancel");
+        order::cancelled::CancelOutcome::Stays {
+            order: self,
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<order::placed::CancelOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: order::placed::CancelOutcome<R>) -> Self {
+        match outcome {
+            order::placed::CancelOutcome::Cancelled { event, .. } => {
+                Self::accepted(
+                    Outcome::CancelCancelled,
+                    ::core::option::Option::Some(Event::Cancelled(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<order::awaiting::CancelOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: order::awaiting::CancelOutcome<R>) -> Self {
+        match outcome {
+            order::awaiting::CancelOutcome::Cancelled { event, .. } => {
+                Self::accepted(
+                    Outcome::CancelCancelled,
+                    ::core::option::Option::Some(Event::Cancelled(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<order::cancelled::CancelOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: order::cancelled::CancelOutcome<R>) -> Self {
+        match outcome {
+            order::cancelled::CancelOutcome::Stays { .. } => {
+                Self::accepted(Outcome::CancelStays, ::core::option::Option::None)
+            }
+        }
     }
 }
 impl<R: ::selvedge::Hold<OrderRow>> Order<order::Placed, R> {
@@ -2672,11 +3020,11 @@ impl<R> Order<order::Placed, R> {
         <order::Placed as order::__illegal::AskInPlaced>::never()
     }
     #[doc(hidden)]
-    pub fn cancel(self, _: Cancel) -> ::selvedge::__private::Illegal
+    pub fn close(self, _: Close) -> ::selvedge::__private::Illegal
     where
-        for<'illegal> order::Placed: order::__illegal::CancelInPlaced,
+        for<'illegal> order::Placed: order::__illegal::CloseInPlaced,
     {
-        <order::Placed as order::__illegal::CancelInPlaced>::never()
+        <order::Placed as order::__illegal::CloseInPlaced>::never()
     }
     #[doc(hidden)]
     pub fn take_pay(self) -> ::selvedge::__private::Illegal
@@ -2709,11 +3057,11 @@ impl<R> Order<order::Awaiting, R> {
         <order::Awaiting as order::__illegal::AskInAwaiting>::never()
     }
     #[doc(hidden)]
-    pub fn cancel(self, _: Cancel) -> ::selvedge::__private::Illegal
+    pub fn close(self, _: Close) -> ::selvedge::__private::Illegal
     where
-        for<'illegal> order::Awaiting: order::__illegal::CancelInAwaiting,
+        for<'illegal> order::Awaiting: order::__illegal::CloseInAwaiting,
     {
-        <order::Awaiting as order::__illegal::CancelInAwaiting>::never()
+        <order::Awaiting as order::__illegal::CloseInAwaiting>::never()
     }
     #[doc(hidden)]
     pub fn take_wait(self) -> ::selvedge::__private::Illegal
@@ -2751,6 +3099,13 @@ impl<R> Order<order::Paid, R> {
         for<'illegal> order::Paid: order::__illegal::CancelInPaid,
     {
         <order::Paid as order::__illegal::CancelInPaid>::never()
+    }
+    #[doc(hidden)]
+    pub fn close(self, _: Close) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> order::Paid: order::__illegal::CloseInPaid,
+    {
+        <order::Paid as order::__illegal::CloseInPaid>::never()
     }
     #[doc(hidden)]
     pub fn take_wait(self) -> ::selvedge::__private::Illegal
@@ -2797,11 +3152,11 @@ impl<R> Order<order::Cancelled, R> {
         <order::Cancelled as order::__illegal::AskInCancelled>::never()
     }
     #[doc(hidden)]
-    pub fn cancel(self, _: Cancel) -> ::selvedge::__private::Illegal
+    pub fn close(self, _: Close) -> ::selvedge::__private::Illegal
     where
-        for<'illegal> order::Cancelled: order::__illegal::CancelInCancelled,
+        for<'illegal> order::Cancelled: order::__illegal::CloseInCancelled,
     {
-        <order::Cancelled as order::__illegal::CancelInCancelled>::never()
+        <order::Cancelled as order::__illegal::CloseInCancelled>::never()
     }
     #[doc(hidden)]
     pub fn take_wait(self) -> ::selvedge::__private::Illegal
@@ -3493,6 +3848,7 @@ impl CheckoutStore {
             Command::Ask(input) => self.execute_ask(input),
             Command::Capture(input) => self.execute_capture(input),
             Command::Cancel(input) => self.execute_cancel(input),
+            Command::Close(input) => self.execute_close(input),
         }
     }
     #[inline]
@@ -3508,7 +3864,7 @@ impl CheckoutStore {
                         )
                     },
                     |row0| row0.total.0,
-                ) > 5 && input.total.0 != 1
+                ) > 2 && input.total.0 != 1
                 {
                     Reply::rejected(
                         Outcome::PlaceTooMuch,
@@ -3674,10 +4030,45 @@ impl CheckoutStore {
     #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_cancel(&mut self, input: Cancel) -> Reply {
+        let ::core::option::Option::Some(row) = self.rows_order.get_mut(&input.order)
+        else {
+            return Reply::rejected(
+                Outcome::CancelUnknown,
+                Error::NoOrder(input.answer_unknown()),
+            );
+        };
+        let row = &mut **row;
+        match row.state {
+            OrderState::Placed => {
+                ::core::convert::From::from(
+                    Order::<order::Placed, _>::of(row).cancel(input),
+                )
+            }
+            OrderState::Awaiting => {
+                ::core::convert::From::from(
+                    Order::<order::Awaiting, _>::of(row).cancel(input),
+                )
+            }
+            OrderState::Paid => {
+                Reply::rejected(
+                    Outcome::CancelTooLate,
+                    Error::TooLate(input.answer_too_late()),
+                )
+            }
+            OrderState::Cancelled => {
+                ::core::convert::From::from(
+                    Order::<order::Cancelled, _>::of(row).cancel(input),
+                )
+            }
+        }
+    }
+    #[inline]
+    #[allow(clippy::needless_pass_by_value)]
+    fn execute_close(&mut self, input: Close) -> Reply {
         let ::core::option::Option::Some(row) = self.rows_order.get(&input.order) else {
             return {
                 Reply::rejected(
-                    Outcome::CancelUnknown,
+                    Outcome::CloseUnknown,
                     Error::NoOrder(NoOrder {
                         order: ::core::clone::Clone::clone(&input.order),
                     }),
@@ -3685,8 +4076,16 @@ impl CheckoutStore {
             };
         };
         match row.state {
-            OrderState::Placed | OrderState::Awaiting => {
-                let told = Cancelled {
+            OrderState::Placed | OrderState::Awaiting | OrderState::Paid => {
+                Reply::rejected(
+                    Outcome::CloseTooLate,
+                    Error::TooLate(TooLate {
+                        order: ::core::clone::Clone::clone(&input.order),
+                    }),
+                )
+            }
+            OrderState::Cancelled => {
+                let told = Closed {
                     order: ::core::clone::Clone::clone(&input.order),
                 };
                 let also0_key = ::selvedge::__private::each(
@@ -3697,12 +4096,7 @@ impl CheckoutStore {
                     },
                     |row0| (::core::clone::Clone::clone(&row0.payment),),
                 );
-                {
-                    let changed = ::selvedge::__private::stored(
-                        self.rows_order.get_mut(&input.order),
-                    );
-                    changed.state = OrderState::Cancelled;
-                }
+                self.rows_order.remove(&input.order);
                 for (key,) in also0_key {
                     {
                         let changed = ::selvedge::__private::stored(
@@ -3712,20 +4106,9 @@ impl CheckoutStore {
                     }
                 }
                 Reply::accepted(
-                    Outcome::CancelCancelled,
-                    ::core::option::Option::Some(Event::Cancelled(told)),
+                    Outcome::CloseClosed,
+                    ::core::option::Option::Some(Event::Closed(told)),
                 )
-            }
-            OrderState::Paid => {
-                Reply::rejected(
-                    Outcome::CancelTooLate,
-                    Error::TooLate(TooLate {
-                        order: ::core::clone::Clone::clone(&input.order),
-                    }),
-                )
-            }
-            OrderState::Cancelled => {
-                Reply::accepted(Outcome::CancelStays, ::core::option::Option::None)
             }
         }
     }

@@ -31,16 +31,17 @@ selvedge::lifecycle! {
         event Asked { order: OrderId, payment: PaymentId, amount: Coins }
         event Captured { payment: PaymentId, order: OrderId }
         event Cancelled { order: OrderId }
+        event Closed { order: OrderId }
         error NoOrder { order: OrderId }
         error NoPayment { payment: PaymentId }
         error TooMuch { order: OrderId, total: Coins }
         error Taken { payment: PaymentId, order: OrderId }
         error TooLate { order: OrderId }
 
-        /// No more than ten coins may be owed at a time.
+        /// While more than two coins are owed, an order is of one coin.
         command Place(order: OrderId, total: Coins) on Order[order] {
             stays    when present                                                                    => keep;
-            too_much when sum(o.total for o in Order: o in {Placed, Awaiting}) > 5 && input.total != 1 => reject TooMuch;
+            too_much when sum(o.total for o in Order: o in {Placed, Awaiting}) > 2 && input.total != 1 => reject TooMuch;
             placed   otherwise => create, set { total }, emit Placed;
         }
 
@@ -63,8 +64,14 @@ selvedge::lifecycle! {
             unknown   when absent            => reject NoOrder;
             too_late  when in Paid           => reject TooLate;
             stays     when in Cancelled      => keep;
-            cancelled otherwise              => move cancel, emit Cancelled,
-                      also each p in Payment: p.order == self.order && p in Pending { move void };
+            cancelled otherwise              => move cancel, emit Cancelled;
+        }
+
+        command Close(order: OrderId) on Order[order] {
+            unknown  when absent           => reject NoOrder;
+            too_late when !in {Cancelled}  => reject TooLate;
+            closed   otherwise             => delete, emit Closed,
+                     also each p in Payment: p.order == self.order && p in Pending { move void };
         }
 
         view Orders of Order { rows all; order none; fresh read_your_writes; show all; }
@@ -73,7 +80,7 @@ selvedge::lifecycle! {
         bound small { Order: 2; Payment: 2; total: {1, 3}; }
 
         always settled_together: all p in Payment: p in Captured implies Order[p.order] in Paid;
-        always one_payment_each: unique(p.order for p in Payment);
+        always one_payment_each: unique(p.order for p in Payment: p in {Pending, Captured});
         never paid_by_nothing: some o in Order: o in Paid && !(some p in Payment: p.order == o.order && p in Captured);
         reach every outcome, every move, every state;
     }
