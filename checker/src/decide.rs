@@ -2,12 +2,12 @@
 
 use crate::check::EngineChoice;
 use crate::declaration::Declaration;
-use crate::explore::{Explored, Method, Ruling, Taken};
+use crate::explore::{Cell, Explored, Method, Ruling, Taken};
 use crate::report::{CellReport, Coverage, Finding, Report, RuleReport, ToldStep, told_path};
 use crate::rules::{Builtin, Kind, RuleInfo, rules_of};
 use crate::verdict::Verdict;
 use selvedge_spec::interpret::{self, Input};
-use selvedge_spec::ir::{Bound, CommandId, MoveId, RuleBody, System};
+use selvedge_spec::ir::{Bound, CommandId, MoveId, RuleBody, StateId, System};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -25,7 +25,11 @@ impl Checked<'_> {
     /// The report on what was seen.
     pub(crate) fn report(&self, explored: &Explored) -> Report {
         let system = &self.declaration.system;
-        let decided = Decided { checked: self, explored, coverage: coverage(system, explored) };
+        let decided = Decided {
+            checked: self,
+            explored,
+            coverage: coverage(system, &explored.cells, &explored.moves, &explored.states),
+        };
         let (mut rules, mut findings, mut not_applicable) = (Vec::new(), Vec::new(), Vec::new());
         for (index, info) in rules_of(system).iter().enumerate() {
             let rule = decided.rule(index, info);
@@ -183,8 +187,13 @@ impl Decided<'_> {
 }
 
 /// What was reached of what is declared.
-fn coverage(system: &System, explored: &Explored) -> Coverage {
-    let answered: BTreeSet<_> = explored.cells.iter().map(|(command, _, outcome)| (*command, *outcome)).collect();
+pub(crate) fn coverage(
+    system: &System,
+    cells: &BTreeSet<Cell>,
+    moves: &BTreeSet<(usize, MoveId)>,
+    states: &BTreeSet<(usize, StateId)>,
+) -> Coverage {
+    let answered: BTreeSet<_> = cells.iter().map(|(command, _, outcome)| (*command, *outcome)).collect();
     let mut coverage = Coverage::default();
     for (index, command) in system.commands.iter().enumerate() {
         let (id, entity) = (CommandId(index), system.entity(command.entity));
@@ -196,24 +205,24 @@ fn coverage(system: &System, explored: &Explored) -> Coverage {
             for outcome in command.answers.at(place) {
                 let at = place.map_or("absent", |state| entity.state(state).name.as_str());
                 let name = || format!("{}.{} in {at}", command.name, command.outcome(*outcome).wire);
-                coverage.cells.count(explored.cells.contains(&(id, place, *outcome)), name);
+                coverage.cells.count(cells.contains(&(id, place, *outcome)), name);
             }
         }
     }
     for (index, entity) in system.entities.iter().enumerate() {
         for (id, mv) in entity.moves.iter().enumerate() {
-            coverage.moves.count(explored.moves.contains(&(index, MoveId(id))), || mv.wire.clone());
+            coverage.moves.count(moves.contains(&(index, MoveId(id))), || mv.wire.clone());
         }
         for state in entity.state_ids() {
             let name = || entity.state(state).name.text.clone();
-            coverage.states.count(explored.states.contains(&(index, state)), name);
+            coverage.states.count(states.contains(&(index, state)), name);
         }
     }
     coverage
 }
 
 /// The most memory this process has used, in bytes; 0 where the system does not tell.
-fn peak_bytes() -> u64 {
+pub(crate) fn peak_bytes() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     let kilobytes = line.and_then(|line| line.trim().trim_end_matches("kB").trim().parse::<u64>().ok());

@@ -8,6 +8,7 @@
 
 pub mod check;
 pub mod cli;
+pub mod controller;
 mod decide;
 pub mod declaration;
 pub mod explore;

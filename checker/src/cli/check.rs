@@ -4,10 +4,12 @@ use super::CheckArgs;
 use super::output::{self, Output};
 use super::target::Target;
 use crate::check::Options;
+use crate::controller::reconcile::Policy;
 use crate::declaration::Refused;
 use crate::explore::Limits;
 use crate::report::{Format, Report, Style};
 use crate::verdict::{Exit, Verdict};
+use clap::ValueEnum;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -20,6 +22,7 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
     let files = args.report.iter().map(|report| report_file(report)).collect::<Result<Vec<_>, _>>()?;
     let options = Options {
         bound: args.bound.clone(),
+        policy: args.policy.unwrap_or_default(),
         engine: args.engine,
         limits: Limits {
             depth: args.max_depth,
@@ -30,7 +33,10 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
         threads: args.threads.map(std::num::NonZero::get),
     };
     let targets = Target::all(&args.targets, output.complaint_colour).into_iter().collect::<Result<Vec<_>, _>>()?;
-    let reports = targets.iter().map(|target| target.check(&options)).collect::<Result<Vec<_>, _>>()?;
+    let checks = targets.iter().flat_map(|target| policies(args, target).iter().map(move |policy| (target, *policy)));
+    let reports = checks
+        .map(|(target, policy)| target.check(&Options { policy, ..options.clone() }))
+        .collect::<Result<Vec<_>, _>>()?;
     let verdict = reports.iter().map(|report| report.verdict).max().unwrap_or(Verdict::Vacuous);
     let style = Style { colour: output.colour, width: output.width, verbose: args.verbose };
     for (format, path) in &files {
@@ -42,6 +48,15 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
         job_summary(verdict, &reports, style)?;
     }
     Ok(verdict.exit())
+}
+
+/// Under which policies a target is checked.
+fn policies<'p>(args: &'p CheckArgs, target: &Target) -> &'p [Policy] {
+    match &args.policy {
+        Some(policy) => std::slice::from_ref(policy),
+        None if args.targets.is_empty() && target.is_loop() => Policy::value_variants(),
+        None => &[Policy::Seed],
+    }
 }
 
 /// Adds the Markdown to the summary of the job, where a job of GitHub Actions has one.

@@ -2,6 +2,7 @@
 
 use selvedge::Store;
 use selvedge_checker::check::{EngineChoice, Options, check_interpreted, check_subject};
+use selvedge_checker::controller::reconcile::Policy;
 use selvedge_checker::declaration::Declaration;
 use selvedge_checker::explore::Limits;
 use selvedge_checker::report::{Report, RuleReport};
@@ -51,7 +52,7 @@ pub(crate) const LOOM_AGENT: &str = loom_agent::SOURCE;
 
 /// How to check: within this bound, with this engine, without limits.
 pub(crate) fn within(bound: &str, engine: EngineChoice) -> Options {
-    Options { bound: Some(bound.to_owned()), engine, limits: Limits::default(), threads: None }
+    Options { bound: Some(bound.to_owned()), engine, limits: Limits::default(), threads: None, policy: Policy::Seed }
 }
 
 /// The interpreter checked, with the first bound.
