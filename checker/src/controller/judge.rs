@@ -96,6 +96,10 @@ impl<C: Controller> Explorer<'_, C> {
     fn common(&mut self, common: Common, round: &Round<C::Store>) -> Result<Said, String> {
         let (calm, settled) = (round.calm, round.settled);
         let wanted = &self.it.wanted[usize::from(calm.wanted)].1;
+        let is_danger = matches!(common, Common::Wedged | Common::Unbounded | Common::AnotherEnd);
+        if !is_danger && !(self.it.permits.speaks_of)(wanted) {
+            return Ok(Said::Nothing);
+        }
         Ok(match common {
             Common::EventuallyStable | Common::WithinRounds
                 if !(self.it.permits.reaches_from)(wanted, &round.listed) =>
@@ -107,7 +111,7 @@ impl<C: Controller> Explorer<'_, C> {
             Common::WithinRounds => self.unless(settled.rounds <= self.it.rounds, calm)?,
             Common::Idempotent => self.idempotent(calm, round.plan)?,
             Common::InterruptedSameEnd if !(self.it.permits.same_end_from)(wanted, &round.listed) => Said::Nothing,
-            Common::InterruptedSameEnd | Common::AnotherEnd => match self.another_end(calm, &settled)? {
+            Common::InterruptedSameEnd | Common::AnotherEnd => match self.another_end(calm, &settled, is_danger)? {
                 None if self.plans.first(round.plan).is_none() => Said::Nothing,
                 None => Said::Exercised,
                 Some(acts) => Said::Decided(acts),
@@ -206,7 +210,7 @@ impl<C: Controller> Explorer<'_, C> {
             let What::Claim(place) = self.rules[index].what else { continue };
             let claim = &self.it.claims[place];
             if claim.moment == Moment::Begins {
-                let seen = self.seen(world.wanted, &listed, doing.plan, Some(usize::from(doing.step)));
+                let seen = self.seen(world.wanted, &listed, doing.plan, Some(doing));
                 let said = Said::of((claim.weigh)(&seen), || vec![Act::Issues]);
                 exercised |= self.note(index, number, said);
             }
@@ -215,13 +219,17 @@ impl<C: Controller> Explorer<'_, C> {
         Ok(())
     }
 
-    fn seen<'s>(&'s self, wanted: u8, listed: &'s C::Store, plan: u32, begins: Option<usize>) -> Seen<'s, C> {
+    fn seen<'s>(&'s self, wanted: u8, listed: &'s C::Store, plan: u32, begins: Option<Doing>) -> Seen<'s, C> {
         let steps = self.plans.plan(plan).steps.iter().map(|step| SeenStep {
             says: &step.says,
             row: step.row.map(|row| self.rows.text(row)),
             ends: step.ends,
         });
         let wanted = &self.it.wanted[usize::from(wanted)].1;
+        let begins = begins.map(|doing| {
+            let command = self.rows.command(self.plans.command(doing));
+            (usize::from(doing.step), &command.typed)
+        });
         Seen { wanted, known: &self.it.wanted, listed, steps: steps.collect(), begins }
     }
 }

@@ -167,8 +167,14 @@ impl<C: Controller> Explorer<'_, C> {
         }
     }
 
-    /// The first way to interrupt a round so that it comes to another end than `undisturbed` when it is run again.
-    pub(super) fn another_end(&mut self, calm: Calm, undisturbed: &Settled) -> Result<Option<Vec<Act>>, String> {
+    /// The first way to interrupt a round so that it comes to another end than `undisturbed` when it is run again: any
+    /// way, or only one that leads to where the same end is claimed.
+    pub(super) fn another_end(
+        &mut self,
+        calm: Calm,
+        undisturbed: &Settled,
+        any: bool,
+    ) -> Result<Option<Vec<Act>>, String> {
         let listed = self.rows.listed(&calm.rows);
         let decided = self.plans.decide(self.it, &mut self.rows, listed, calm.wanted, calm.memory)?;
         let after = Calm { memory: decided.memory, ..calm };
@@ -176,13 +182,13 @@ impl<C: Controller> Explorer<'_, C> {
             vec![(calm.rows, self.plans.first(decided.plan), vec![Act::Looks])];
         while let Some((rows, doing, acts)) = open.pop() {
             let Some(at) = doing else {
-                if self.ends_apart(Calm { rows, ..after }, undisturbed)? {
+                if self.ends_apart(Calm { rows, ..after }, undisturbed, any)? {
                     return Ok(Some(acts));
                 }
                 continue;
             };
             let with = |act| acts.iter().copied().chain([act]).collect::<Vec<Act>>();
-            if self.ends_apart(Calm { rows, memory: 0, ..calm }, undisturbed)? {
+            if self.ends_apart(Calm { rows, memory: 0, ..calm }, undisturbed, any)? {
                 return Ok(Some(with(Act::Dies)));
             }
             let (issued, answer) = self.rows.step(&rows, self.plans.command(at))?;
@@ -192,8 +198,15 @@ impl<C: Controller> Explorer<'_, C> {
         Ok(None)
     }
 
-    fn ends_apart(&mut self, calm: Calm, undisturbed: &Settled) -> Result<bool, String> {
+    fn ends_apart(&mut self, calm: Calm, undisturbed: &Settled, any: bool) -> Result<bool, String> {
         let settled = self.settle(calm)?;
-        Ok(settled.end != undisturbed.end || settled.kinds != undisturbed.kinds)
+        let is_apart = settled.end != undisturbed.end || settled.kinds != undisturbed.kinds;
+        Ok(is_apart && (any || self.is_claimed(&calm)?))
+    }
+
+    /// Whether the same end is claimed of a round that was interrupted here.
+    fn is_claimed(&mut self, calm: &Calm) -> Result<bool, String> {
+        let listed = self.rows.store(&self.rows.listed(&calm.rows))?;
+        Ok((self.it.permits.same_end_from)(&self.it.wanted[usize::from(calm.wanted)].1, &listed))
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct Named<K> {
     pub(super) id: CommandId,
     pub(super) input: Input,
     pub(super) row: usize,
-    typed: K,
+    pub(super) typed: K,
 }
 
 /// What a command does to a row.

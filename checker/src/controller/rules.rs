@@ -1,6 +1,6 @@
 //! What is decided of every loop, what may be permitted, and what is claimed of one.
 
-use super::Controller;
+use super::{CommandOf, Controller};
 use crate::rules::Kind;
 
 /// Something claimed of one loop.
@@ -38,8 +38,8 @@ pub struct Seen<'a, C: Controller> {
     pub listed: &'a C::Store,
     /// The plan.
     pub steps: Vec<SeenStep<'a>>,
-    /// The step that begins.
-    pub begins: Option<usize>,
+    /// The command with which a step begins, and which step.
+    pub begins: Option<(usize, &'a CommandOf<C>)>,
 }
 
 /// One step of a plan, as a claim sees it.
@@ -66,9 +66,12 @@ pub struct Permits<C: Controller> {
     pub unbounded: Option<&'static str>,
     /// A round that was interrupted may come to another end: what that means here.
     pub another_end: Option<&'static str>,
+    /// Of what being wanted anything is claimed at all.
+    pub speaks_of: fn(&C::Wanted) -> bool,
     /// Of which worlds it is claimed that the goal is reached.
     pub reaches_from: ClaimedFrom<C>,
-    /// Of which worlds it is claimed that an interrupted round comes to the same end.
+    /// Of which worlds, before the round and after its interruption, it is claimed that an interrupted round comes to the
+    /// same end.
     pub same_end_from: ClaimedFrom<C>,
 }
 
@@ -78,6 +81,7 @@ impl<C: Controller> Permits<C> {
         wedged: None,
         unbounded: None,
         another_end: None,
+        speaks_of: |_| true,
         reaches_from: |_, _| true,
         same_end_from: |_, _| true,
     };

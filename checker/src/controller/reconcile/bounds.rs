@@ -47,7 +47,7 @@ fn bound_of(policy: Policy, name: &str) -> (Bound, &'static [&'static str]) {
         |name, says, faults, stale, rests_on: &str| Bound { name, says, faults, stale, rests_on: rests_on.to_owned() };
     match name {
         "small" => {
-            let says = "One workload, up to two replicas and two containers, two faults: seconds.";
+            let says = "One workload, one replica, up to two containers, two faults: seconds.";
             (bound("small", says, Some(2), false, ""), &["a", "b"])
         }
         "stale" => {
@@ -99,10 +99,15 @@ fn by_hand(id: &str, workload: Option<&str>) -> Command {
 fn wanted(bound: &Bound) -> Vec<(String, DesiredState)> {
     let one = ("one replica", desired("1", &[("w", "a", 1), ("u", "a", 0)]));
     let other = ("the same, beside another workload that has changed", desired("2", &[("w", "a", 1), ("u", "b", 0)]));
-    let two = ("two replicas of another image", desired("3", &[("w", "b", 2), ("u", "a", 0)]));
-    let none = ("no replica", desired("4", &[("w", "a", 0), ("u", "a", 0)]));
-    let twice = ("two specs of one workload", desired("5", &[("w", "a", 1), ("w", "b", 1)]));
-    let all = if bound.stale { vec![one, other, twice] } else { vec![one, other, two, none, twice] };
+    let image = ("one replica of another image", desired("3", &[("w", "b", 1), ("u", "a", 0)]));
+    let two = ("two replicas of another image", desired("4", &[("w", "b", 2), ("u", "a", 0)]));
+    let none = ("no replica", desired("5", &[("w", "a", 0), ("u", "a", 0)]));
+    let twice = ("two specs of one workload", desired("6", &[("w", "a", 1), ("w", "b", 1)]));
+    let all = match bound.name {
+        "stale" => vec![one, other, image, twice],
+        "small" => vec![one, other, image, none, twice],
+        _ => vec![one, other, two, none, twice],
+    };
     all.into_iter().map(|(name, desired)| (name.to_owned(), desired)).collect()
 }
 

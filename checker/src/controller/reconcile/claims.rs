@@ -4,7 +4,7 @@ use super::super::{Claim, Moment, Seen};
 use super::Policy;
 use super::agent::{Agent, listed_container};
 use crate::rules::Kind;
-use selvedge_model::container::Containers;
+use selvedge_model::container::{Command, Containers};
 use selvedge_model::reconcile::{self, Action, Container, ContainerState, DesiredState, WorkloadId, WorkloadSpec};
 
 /// The claims under a policy: what `Seed` permits, `Steady` never does.
@@ -43,13 +43,22 @@ pub(super) fn claims(policy: Policy) -> Vec<Claim<Agent>> {
             Moment::Plans,
             plans_a_slot_twice,
         ),
-        defect(
-            "starts_beside_the_unended",
-            "The end of the container that runs in a slot fails, and the plan starts another in the slot all the same \
-             (RD-9).",
-            Moment::Begins,
-            starts_beside_the_unended,
-        ),
+        match policy {
+            Policy::Seed => defect(
+                "starts_beside_the_unended",
+                "The end of the container that runs in a slot fails, and the plan starts another in the slot all the \
+                 same (RD-9).",
+                Moment::Begins,
+                starts_beside_the_unended,
+            ),
+            Policy::Steady => defect(
+                "starts_beside_the_unended",
+                "The end of the container of the wanted version that runs in a slot fails, and the plan starts another \
+                 in the slot all the same (RD-9).",
+                Moment::Begins,
+                starts_beside_the_current,
+            ),
+        },
     ]
 }
 
@@ -129,7 +138,9 @@ fn loses_the_healthy(seen: &Seen<'_, Agent>, leaves_another: bool) -> Option<boo
     let mut in_slots = serving.filter_map(|it| Some((it, slot_of(seen.wanted, it)?))).peekable();
     in_slots.peek()?;
     Some(in_slots.any(|(it, spec)| {
-        let beside: Vec<&Container> = left.iter().filter(|other| is_in(other, spec, it.replica)).collect();
+        // One without the label of a slot serves in the first.
+        let is_beside = |other: &&Container| other.workload == spec.id && other.replica == it.replica;
+        let beside: Vec<&Container> = left.iter().filter(is_beside).collect();
         beside.iter().all(|other| !other.serves()) && leaves_another != beside.is_empty()
     }))
 }
@@ -156,18 +167,30 @@ fn rolls_the_unchanged(seen: &Seen<'_, Agent>) -> Option<bool> {
 
 fn plans_a_slot_twice(seen: &Seen<'_, Agent>) -> Option<bool> {
     let starts: Vec<&str> = seen.steps.iter().filter(|step| step.row.is_none()).map(|step| step.says).collect();
-    (starts.len() > 1).then(|| starts.iter().enumerate().any(|(place, says)| starts[..place].contains(says)))
+    let is_said = !is_well_formed(seen.wanted) && !starts.is_empty();
+    is_said.then(|| starts.iter().enumerate().any(|(place, says)| starts[..place].contains(says)))
 }
 
+/// Whether the one container of the slot in which the plan begins to start another was to end and did not, and runs.
 fn starts_beside_the_unended(seen: &Seen<'_, Agent>) -> Option<bool> {
-    let begins = seen.steps[seen.begins?].says;
+    let begins = seen.steps[seen.begins?.0].says;
     let all = containers(seen.listed);
-    let is_started = |it: &Container| {
+    let is_started = |it: &&Container| {
         let start = reconcile::Step { action: Action::Start, container: None, ..reconcile::Step::stop(it) };
-        start.to_string() == begins
+        !it.legacy && start.to_string() == begins
     };
-    let in_slot: Vec<&Container> = all.iter().filter(|it| !it.legacy && is_started(it)).collect();
-    let [only] = in_slot.as_slice() else { return (in_slot.len() > 1).then_some(false) };
-    let was_to_end = seen.steps.iter().any(|step| step.ends && step.row == Some(only.id.as_str()));
-    Some(was_to_end && matches!(only.state, ContainerState::Running | ContainerState::Starting))
+    let in_slot: Vec<&Container> = all.iter().filter(is_started).collect();
+    let was_to_end = |it: &Container| seen.steps.iter().any(|step| step.ends && step.row == Some(it.id.as_str()));
+    let runs = |it: &Container| matches!(it.state, ContainerState::Running | ContainerState::Starting);
+    Some(matches!(in_slot.as_slice(), [only] if was_to_end(only) && runs(only)))
+}
+
+/// The same where the container is of the version that is started: that one of another version runs beside it is what
+/// `Steady` means to do.
+fn starts_beside_the_current(seen: &Seen<'_, Agent>) -> Option<bool> {
+    let (_, Command::CreateContainer(create)) = seen.begins? else { return None };
+    let ends = |it: &Container| seen.steps.iter().any(|step| step.ends && step.row == Some(it.id.as_str()));
+    let is_current = |it: &Container| it.version.as_ref().is_some_and(|mine| mine.as_str() == create.version.as_str());
+    let beside = starts_beside_the_unended(seen)?;
+    Some(beside && containers(seen.listed).iter().any(|it| ends(it) && is_current(it)))
 }

@@ -60,10 +60,9 @@ impl Policy {
                     "A round that is interrupted and run again comes to another end: after a crash between creating and \
                      starting, or where a slot had two containers beforehand (RC-30).",
                 ),
-                reaches_from: |desired, listed| claims::is_well_formed(desired) && !claims::is_stuck(listed),
-                same_end_from: |desired, listed| {
-                    claims::is_well_formed(desired) && !claims::is_stuck(listed) && !claims::has_duplicates(listed)
-                },
+                speaks_of: claims::is_well_formed,
+                reaches_from: |_, listed| !claims::is_stuck(listed),
+                same_end_from: |_, listed| !claims::is_stuck(listed) && !claims::has_duplicates(listed),
             },
         }
     }
