@@ -3,7 +3,7 @@
 use crate::controller::reconcile::Policy;
 use crate::decide::Checked;
 use crate::declaration::{Declaration, Refused};
-use crate::explore::{Engine, Exact, Limits, Stateright, Task, Walk};
+use crate::explore::{Engine, Exact, Limits, Stateright, Task, Walk, Watch};
 use crate::report::Report;
 use crate::subject::{Interpreted, Subject};
 use crate::verdict::Exit;
@@ -51,6 +51,8 @@ pub struct Options {
     pub limits: Limits,
     /// How many threads may work; as many as there are processors if not said.
     pub threads: Option<usize>,
+    /// Tells how far the check is, and ends it early.
+    pub watch: Arc<Watch>,
 }
 
 /// What came of a check.
@@ -96,15 +98,18 @@ pub fn check_subject<S: Subject>(
         subject: subject.describe(),
         took: Duration::ZERO,
     };
+    let started = Instant::now();
     let task = Task {
         system: Arc::clone(system),
         commands,
         subject: Arc::new(subject),
         limits: options.limits,
+        bound: system.bounds.iter().position(|other| other.name.text == bound.name.text).unwrap_or_default(),
         late: bound.late.clone().into(),
         threads: options.threads.unwrap_or_else(all_threads),
+        started,
+        watch: Arc::clone(&options.watch),
     };
-    let started = Instant::now();
     let explored = match options.engine {
         EngineChoice::Exact => Exact.explore(&task),
         EngineChoice::Walk => Walk.explore(&task),

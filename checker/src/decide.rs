@@ -3,6 +3,7 @@
 use crate::check::EngineChoice;
 use crate::declaration::Declaration;
 use crate::explore::{Cell, Explored, Method, Ruling, Taken};
+use crate::memory::peak_bytes;
 use crate::report::{CellReport, Coverage, Finding, Report, RuleReport, ToldStep, told_path};
 use crate::rules::{Builtin, Kind, RuleInfo, rules_of};
 use crate::verdict::Verdict;
@@ -122,6 +123,7 @@ impl Decided<'_> {
                 .filter(|missing| !missing.is_empty())
                 .map_or(ruling.detail.clone(), |missing| format!("never reached: {}", missing.join(", "))),
             path: decided.filter(|_| shows_path).map(|path| self.told(path)),
+            loop_from: ruling.again.filter(|_| shows_path && ruling.meaningless.is_none()),
         }
     }
 
@@ -175,7 +177,7 @@ impl Decided<'_> {
                 RuleBody::EveryOutcome => &self.coverage.outcomes,
                 RuleBody::EveryMove => &self.coverage.moves,
                 RuleBody::EveryState => &self.coverage.states,
-                RuleBody::World(_) | RuleBody::Step(_) => return None,
+                RuleBody::World(_) | RuleBody::Step(_) | RuleBody::Run(_) => return None,
             },
         };
         Some(&share.missing)
@@ -219,12 +221,4 @@ pub(crate) fn coverage(
         }
     }
     coverage
-}
-
-/// The most memory this process has used, in bytes; 0 where the system does not tell.
-pub(crate) fn peak_bytes() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    let kilobytes = line.and_then(|line| line.trim().trim_end_matches("kB").trim().parse::<u64>().ok());
-    kilobytes.unwrap_or(0) * 1024
 }

@@ -99,6 +99,8 @@ pub(crate) struct EntityDecl {
     pub(crate) fields: Vec<FieldDecl>,
     pub(crate) states: Vec<StateDecl>,
     pub(crate) moves: Vec<MoveDecl>,
+    /// Where it says `resettable`.
+    pub(crate) resettable: Option<At>,
     /// Whether all of its members could be read; so below.
     pub(crate) whole: bool,
 }
@@ -273,10 +275,29 @@ pub(crate) struct StepDecl {
     pub(crate) condition: Expr,
 }
 
+/// `all row in Entity: premise leads to goal`, `premise leads to goal` or `goal`
+#[derive(Debug)]
+pub(crate) struct RunDecl {
+    /// The name of the row that owes, and its entity.
+    pub(crate) row: Option<(Name, Name)>,
+    pub(crate) premise: Option<Expr>,
+    pub(crate) goal: Expr,
+    pub(crate) fair: Vec<FairDecl>,
+}
+
+/// `fair Command.outcome`, `strongly fair Command`
+#[derive(Debug)]
+pub(crate) struct FairDecl {
+    pub(crate) strong: bool,
+    pub(crate) command: Name,
+    pub(crate) outcome: Option<Name>,
+}
+
 #[derive(Debug)]
 pub(crate) enum RuleBodyDecl {
     World(Expr),
     Step(StepDecl),
+    Run(RunDecl),
     EveryOutcome,
     EveryMove,
     EveryState,

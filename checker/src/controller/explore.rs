@@ -6,7 +6,8 @@ use super::rows::Rows;
 use super::rules::{Rule, rules};
 use super::world::{Act, Codes, MOST_ROWS, World};
 use super::{CommandOf, Controller, Loop};
-use crate::explore::{Limits, Stop};
+use crate::check::Options;
+use crate::explore::Stop;
 use selvedge_spec::ir::System;
 use std::sync::Arc;
 use std::time::Instant;
@@ -111,7 +112,8 @@ impl<'a, C: Controller> Explorer<'a, C> {
     ///
     /// # Errors
     /// If the code under check, or the loop, is not as declared.
-    pub(super) fn explore(&mut self, limits: Limits) -> Result<(), String> {
+    pub(super) fn explore(&mut self, options: &Options) -> Result<(), String> {
+        let limits = options.limits;
         let started = Instant::now();
         let first = self.first()?;
         self.enter(first, 0, None);
@@ -122,6 +124,7 @@ impl<'a, C: Controller> Explorer<'a, C> {
             self.judge(number, &world)?;
             next += 1;
             let reached = [
+                (options.watch.is_interrupted(), Stop::Interrupted),
                 (limits.depth.is_some_and(|most| depth >= most), Stop::Depth),
                 (limits.worlds.is_some_and(|most| self.entries.len() >= most), Stop::Worlds),
                 (limits.time.is_some_and(|most| started.elapsed() >= most), Stop::Time),

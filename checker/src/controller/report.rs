@@ -3,8 +3,9 @@
 use super::explore::Explorer;
 use super::{Controller, Loop};
 use crate::check::Options;
-use crate::decide::{coverage, peak_bytes};
+use crate::decide::coverage;
 use crate::declaration::{Declaration, Refused};
+use crate::memory::peak_bytes;
 use crate::report::{CellReport, Finding, Report, RuleReport};
 use crate::rules::Kind;
 use crate::verdict::{Exit, Verdict};
@@ -22,7 +23,7 @@ impl<C: Controller> Loop<C> {
         let started = Instant::now();
         let report = || {
             let mut explorer = Explorer::new(self, &declaration.system)?;
-            explorer.explore(options.limits)?;
+            explorer.explore(options)?;
             explorer.report(declaration)
         };
         let report = report().map_err(|fault| Refused {
@@ -99,6 +100,7 @@ impl<C: Controller> Explorer<'_, C> {
             worlds_exercised: tally.exercised,
             detail: String::new(),
             path,
+            loop_from: None,
         })
     }
 

@@ -186,6 +186,7 @@ pub(super) fn rules<C: Controller>(permits: &Permits<C>, claims: &[Claim<C>], ro
         };
         let kind = match common {
             _ if permitted.is_some() => Kind::Hazard,
+            Common::EventuallyStable => Kind::Eventually,
             Common::Wedged | Common::Unbounded => Kind::Never,
             _ => Kind::Always,
         };

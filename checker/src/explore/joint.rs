@@ -80,7 +80,8 @@ fn row_by_row(body: &Expr, over_all: bool) -> bool {
     }
 }
 
-fn quantifies(expr: &Expr) -> bool {
+/// Whether a condition speaks of other rows than those that are bound already.
+pub(super) fn quantifies(expr: &Expr) -> bool {
     match expr {
         Expr::Quantified { .. } => true,
         Expr::Not(inner) => quantifies(inner),

@@ -48,9 +48,22 @@ builtin! {
     EventualViewsConverge = "eventual_views_converge", "An eventual view shows what the rows are once nothing more happens.";
     EventsRebuildRows = "events_rebuild_rows", "Folding the events alone rebuilds every row.";
     FactsHold = "facts_hold", "What the declaration proves of a row in each state is true of it.";
+    RowsComeBack = "rows_come_back", "Each row of a resettable entity can come back to its initial state from every state that is not final.";
     WireAsDeclared = "wire_as_declared", "Rows, views, commands and replies are on the wire exactly as declared.";
     EveryOutcomeReached = "every_outcome_reached", "Every declared outcome answers some command.";
     EveryMoveReached = "every_move_reached", "Every declared move is taken.";
     EveryStateReached = "every_state_reached", "A row rests in every declared state.";
     EveryCellReached = "every_cell_reached", "Every outcome that can answer in a state does answer there.";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Builtin;
+    use selvedge_spec::names::BUILTIN_RULES;
+
+    #[test]
+    fn the_language_keeps_these_names_free() {
+        let names: Vec<&str> = Builtin::ALL.iter().map(|rule| rule.name()).collect();
+        assert_eq!(names, BUILTIN_RULES);
+    }
 }

@@ -1,7 +1,7 @@
 //! By which rules the agent decides.
 
 use super::steady::steady;
-use super::{Container, DesiredState, Memory, Plan, diff};
+use super::{Container, DesiredState, Memory, Plan, Version, WorkloadSpec, diff};
 
 /// By which rules the agent decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,6 +17,18 @@ pub enum Policy {
 }
 
 impl Policy {
+    /// Both policies.
+    pub const ALL: [Self; 2] = [Self::Seed, Self::Steady];
+
+    /// Its name on the command line and in traces.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Seed => "seed",
+            Self::Steady => "steady",
+        }
+    }
+
     /// What is to be done so that the containers of a host become the desired ones, and what is to be remembered for
     /// the next round.
     ///
@@ -26,6 +38,16 @@ impl Policy {
         match self {
             Self::Seed => (diff(desired, actual), Memory::default()),
             Self::Steady => steady(desired, actual, memory),
+        }
+    }
+
+    /// The version with which containers of a workload are labelled. The source has one for the whole host, so that a
+    /// change to one workload rolls every other (RD-4).
+    #[must_use]
+    pub fn version(self, desired: &DesiredState, spec: &WorkloadSpec) -> Version {
+        match self {
+            Self::Seed => desired.version.clone(),
+            Self::Steady => spec.version(),
         }
     }
 }

@@ -14,6 +14,7 @@ mod lifecycle;
 mod lints;
 mod members;
 mod promises;
+mod runs;
 mod scope;
 mod shapes;
 mod sources;

@@ -3,8 +3,8 @@
 use super::node::{Kind, Node};
 
 /// Words behind which a bracket is no list of arguments.
-const KEYWORDS: [&str; 14] =
-    ["when", "implies", "in", "is", "of", "by", "on", "all", "some", "rows", "otherwise", "not", "and", "or"];
+const KEYWORDS: [&str; 15] =
+    ["when", "implies", "to", "in", "is", "of", "by", "on", "all", "some", "rows", "otherwise", "not", "and", "or"];
 
 /// The nodes on one line; `None` where something among them needs a line of its own.
 pub(super) fn inline(nodes: &[Node]) -> Option<String> {

@@ -140,7 +140,10 @@ fn listed(nodes: &[Node], indent: usize) -> Option<String> {
 pub(super) fn filled(nodes: &[Node], indent: usize) -> String {
     let head = nodes.iter().rposition(|node| node.is_operator(":")).map_or(0, |colon| colon + 1);
     let next = |from: usize| {
-        let breaks = |node: &Node| node.is_operator("&&") || node.is_operator("||") || node.is_word("implies");
+        let breaks = |node: &Node| {
+            ["&&", "||"].iter().any(|operator| node.is_operator(operator))
+                || ["implies", "leads"].iter().any(|word| node.is_word(word))
+        };
         nodes[from..].iter().skip(1).position(breaks).map_or(nodes.len(), |at| from + at + 1)
     };
     let mut out = inline(&nodes[..head]).unwrap_or_default();

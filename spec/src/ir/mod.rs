@@ -10,12 +10,14 @@ mod int_set;
 mod lifecycle;
 mod literal;
 mod rule;
+mod run;
 mod shape;
 
 pub use command::{Actor, Answers, Assignment, Command, Effect, Emission, Outcome, Source};
 pub use expr::{Comparison, Expr, Literal, Path, Root, Step};
 pub use lifecycle::{Entity, Fact, Facts, IntSet, Known, Move, Presence, Slot, State};
 pub use rule::{Bound, Freshness, Rule, RuleBody, RuleKind, StepBody, View, ViewField};
+pub use run::{Fairness, RunBody};
 pub use shape::{Field, Payload, Type, TypeDef, TypeKind};
 
 use std::collections::BTreeSet;
@@ -109,6 +111,12 @@ pub struct System {
 }
 
 impl System {
+    /// What stands after the last dot of the context's name.
+    #[must_use]
+    pub fn last_segment(&self) -> &str {
+        self.name.text.rsplit('.').next().unwrap_or_default()
+    }
+
     /// The entity with this id.
     #[must_use]
     pub fn entity(&self, id: EntityId) -> &Entity {

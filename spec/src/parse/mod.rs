@@ -7,6 +7,7 @@ mod entity;
 mod expr;
 mod items;
 mod promise;
+mod run;
 mod token;
 mod types;
 mod wire;

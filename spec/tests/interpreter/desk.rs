@@ -88,6 +88,7 @@ fn ticket() -> Entity {
         fields,
         states: vec![state("Open"), state("Closed")],
         initial: OPEN,
+        is_resettable: false,
         moves: vec![move_("close", OPEN, CLOSED), move_("reopen", CLOSED, OPEN)],
         facts: Vec::new(),
     }

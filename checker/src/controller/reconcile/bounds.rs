@@ -29,7 +29,7 @@ pub fn reconcile_loop(planner: Planner, policy: Policy, bound: &str) -> Loop<Age
         wanted: wanted(&bound),
         rounds: rounds(policy),
         permits: policy.permits(),
-        claims: claims::claims(policy),
+        claims: claims::claims(policy, bound.stale),
         bound,
     }
 }

@@ -106,11 +106,6 @@ impl<'a> Place<'a> {
     }
 
     fn quantified(&self, all: bool, row: &Name, entity: &Name, body: &ast::Expr) -> Option<Expr> {
-        if matches!(row.text.as_str(), "input" | "before" | "after" | "basis") {
-            let message = format!("`{row}` has a meaning of its own in conditions");
-            self.report(Diagnostic::new(Code::ReservedName, row.at, message).help("choose another name for the row"));
-            return None;
-        }
         // Commands, views and steps are about one row. That rows do not depend on each other is what the exact engine
         // and the expansion build on.
         if self.row.is_some() || self.step.is_some() {
@@ -121,11 +116,22 @@ impl<'a> Place<'a> {
             );
             return None;
         }
+        let (entity, inner) = self.of_row(row, entity)?;
+        let body = Box::new(inner.condition(body)?);
+        Some(Expr::Quantified { all, entity, body })
+    }
+
+    /// The same with a row bound.
+    pub(super) fn of_row(&self, row: &Name, entity: &Name) -> Option<(EntityId, Self)> {
+        if matches!(row.text.as_str(), "input" | "before" | "after" | "basis") {
+            let message = format!("`{row}` has a meaning of its own in conditions");
+            self.report(Diagnostic::new(Code::ReservedName, row.at, message).help("choose another name for the row"));
+            return None;
+        }
         let entity = self.scope.entity(entity)?;
         let mut inner = self.clone();
         inner.bound.push((row.text.clone(), entity));
-        let body = Box::new(inner.condition(body)?);
-        Some(Expr::Quantified { all, entity, body })
+        Some((entity, inner))
     }
 
     fn truth_value(&self, operand: &Operand) -> Option<Expr> {
