@@ -91,19 +91,16 @@ fn within<'d>(document: &'d mut Value, dice: &mut Dice) -> &'d mut Value {
         Value::Array(items) => !items.is_empty() && dice.below(2) > 0,
         _ => false,
     };
-    if !deeper {
-        return document;
-    }
     match document {
-        Value::Object(object) => {
+        Value::Object(object) if deeper => {
             let index = dice.below(object.len());
             within(object.iter_mut().nth(index).expect("below its length").1, dice)
         }
-        Value::Array(items) => {
+        Value::Array(items) if deeper => {
             let index = dice.below(items.len());
             within(&mut items[index], dice)
         }
-        _ => unreachable!("only these go deeper"),
+        here => here,
     }
 }
 
