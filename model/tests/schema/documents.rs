@@ -91,16 +91,19 @@ fn within<'d>(document: &'d mut Value, dice: &mut Dice) -> &'d mut Value {
         Value::Array(items) => !items.is_empty() && dice.below(2) > 0,
         _ => false,
     };
+    if !deeper {
+        return document;
+    }
     match document {
-        Value::Object(object) if deeper => {
+        Value::Object(object) => {
             let index = dice.below(object.len());
             within(object.iter_mut().nth(index).expect("below its length").1, dice)
         }
-        Value::Array(items) if deeper => {
+        Value::Array(items) => {
             let index = dice.below(items.len());
             within(&mut items[index], dice)
         }
-        here => here,
+        _ => unreachable!("only these go deeper"),
     }
 }
 
