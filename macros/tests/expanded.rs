@@ -27,6 +27,11 @@ fn commands_that_touch_other_rows() {
     compare("runtime/tests/several/checkout");
 }
 
+#[test]
+fn container() {
+    compare("model/src/container");
+}
+
 /// The same text expands to the same tokens every time.
 #[test]
 fn expansion_is_repeatable() {

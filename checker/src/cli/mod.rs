@@ -4,10 +4,14 @@ mod check;
 mod documents;
 mod explain;
 mod explore;
+mod export;
+mod fmt;
 mod mutants;
 mod output;
+mod progress;
 mod replay;
 mod target;
+mod trace;
 
 use crate::check::EngineChoice;
 use crate::declaration::Refused;
@@ -47,14 +51,20 @@ enum Command {
     Check(CheckArgs),
     /// Read declarations and report every mistake
     Lint(TargetArgs),
+    /// Set declarations in one style
+    Fmt(fmt::FmtArgs),
     /// Print a system's reference page as Markdown
     Doc(DocArgs),
     /// Print a lifecycle diagram
     Graph(GraphArgs),
     /// Walk from world to world in a browser
     Explore(ExploreArgs),
+    /// Write the bounded system in the language of another checker
+    Export(export::ExportArgs),
     /// Take a reported or saved path again, and tell where it departs
     Replay(ReplayArgs),
+    /// Hold a log of a running system against its declaration
+    Trace(trace::TraceArgs),
     /// Plant faults in a system and see that the rules find every one
     Mutants(mutants::MutantsArgs),
     /// Print what a code of a mistake means
@@ -98,6 +108,27 @@ struct CheckArgs {
     /// How many threads work; as many as there are processors by default
     #[arg(long, value_name = "THREADS")]
     threads: Option<std::num::NonZero<usize>>,
+    #[command(flatten)]
+    progress: ProgressArgs,
+}
+
+/// What is told on stderr while a check goes on. Nothing of it reaches stdout.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+struct ProgressArgs {
+    /// Do not tell on stderr how far the check is
+    #[arg(long, short)]
+    quiet: bool,
+    /// Where stderr is no terminal, tell how far the check is each time so many seconds have passed
+    #[arg(long, value_name = "SECONDS", default_value_t = USUAL_INTERVAL)]
+    progress_every: std::num::NonZero<u64>,
+}
+
+const USUAL_INTERVAL: std::num::NonZero<u64> = std::num::NonZero::new(10).expect("ten seconds are some");
+
+impl Default for ProgressArgs {
+    fn default() -> Self {
+        Self { quiet: false, progress_every: USUAL_INTERVAL }
+    }
 }
 
 #[derive(Debug, Args)]
@@ -192,10 +223,13 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         None => check::check(&cli.check, &output),
         Some(Command::Check(args)) => check::check(&args, &output),
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),
+        Some(Command::Fmt(args)) => fmt::fmt(&args, &output),
         Some(Command::Doc(args)) => documents::doc(&args, &output),
         Some(Command::Graph(args)) => documents::graph(&args, &output),
         Some(Command::Explore(args)) => explore::explore(&args, &output),
+        Some(Command::Export(args)) => export::export(&args, &output),
         Some(Command::Replay(args)) => replay::replay(&args, &output),
+        Some(Command::Trace(args)) => trace::trace(&args, &output),
         Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
         Some(Command::Explain { code }) => explain::explain(code.as_deref()),
     };

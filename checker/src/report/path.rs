@@ -20,6 +20,9 @@ pub struct ToldStep {
     /// Whether the command is under way for some steps: issued here, or landing here. At once, if not said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub late: Option<Late>,
+    /// Who issues the command; anybody, if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
     /// The outcome that the declaration gives, on the wire; `under way` for a command that is only issued.
     pub outcome: String,
     /// The event that the declaration has emitted: `LoomAgentApplied(name: "a", generation: 1)`.
@@ -95,6 +98,7 @@ fn issued(declaration: &Declaration, before: &World, id: CommandId, input: &Inpu
         entity: entity.name.text.clone(),
         row: key.map_or_else(String::new, |key| wire::encode_value(system, &entity.key.ty, key).to_string()),
         late: Some(Late::Issued),
+        by: actor(system, id),
         outcome: "under way".to_owned(),
         event: None,
         error: None,
@@ -131,6 +135,7 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
         entity: entity.name.text.clone(),
         row: wire::encode_value(system, &entity.key.ty, &expected.key).to_string(),
         late: None,
+        by: actor(system, id),
         outcome: outcome.wire.clone(),
         event,
         error,
@@ -150,6 +155,7 @@ fn unanswered(command: String, wire: serde_json::Value, error: &str) -> ToldStep
         entity: String::new(),
         row: String::new(),
         late: None,
+        by: None,
         outcome: format!("no answer: {error}"),
         event: None,
         error: None,
@@ -160,6 +166,11 @@ fn unanswered(command: String, wire: serde_json::Value, error: &str) -> ToldStep
         line: String::new(),
         source: String::new(),
     }
+}
+
+/// Who issues a command.
+fn actor(system: &System, id: CommandId) -> Option<String> {
+    system.actor_of(system.command(id)).map(|actor| actor.name.text.clone())
 }
 
 fn taken(entity: &Entity, outcome: &Outcome) -> Option<String> {

@@ -2,6 +2,7 @@
 
 use super::conditions::{Known, Place};
 use super::members::{Inputs, Members};
+use super::runs;
 use super::scope::Scope;
 use super::wire_names::Styles;
 use crate::ast::{Context, RuleBodyDecl, RuleDecl, StepDecl, ViewDecl};
@@ -102,6 +103,7 @@ fn rule(decl: &RuleDecl, scope: &Scope<'_>, system: &System, members: &Members) 
         RuleBodyDecl::EveryState => RuleBody::EveryState,
         RuleBodyDecl::World(condition) => RuleBody::World(place.condition(condition)?),
         RuleBodyDecl::Step(step) => RuleBody::Step(step_body(step, &place)?),
+        RuleBodyDecl::Run(run) => RuleBody::Run(runs::run_body(run, &place)?),
     };
     if decl.kind == RuleKind::Hazard && decl.attributes.docs.is_empty() {
         let message = format!("the hazard `{}` does not say what the danger is", decl.name);
@@ -141,7 +143,7 @@ fn command_on(name: &Name, entity: EntityId, scope: &Scope<'_>, system: &System)
     found
 }
 
-fn outcome_of(name: &Name, command: &Command, scope: &Scope<'_>) -> Option<OutcomeId> {
+pub(super) fn outcome_of(name: &Name, command: &Command, scope: &Scope<'_>) -> Option<OutcomeId> {
     let found = command.outcome_ids().find(|id| command.outcome(*id).name.text == name.text);
     if found.is_none() {
         scope.unknown("outcome", name, command.outcomes.iter().map(|outcome| outcome.name.as_str()));

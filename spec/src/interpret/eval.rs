@@ -72,6 +72,13 @@ impl<'a> Scope<'a> {
         Self { basis, gone, ..self }
     }
 
+    /// The same, with one more row bound as by a quantifier.
+    #[must_use]
+    pub fn of_row(mut self, entity: EntityId, row: &'a Row) -> Self {
+        self.bound.push((entity, row));
+        self
+    }
+
     /// Whether a condition holds.
     ///
     /// # Errors
@@ -130,9 +137,7 @@ impl<'a> Scope<'a> {
 
     fn quantified(&self, all: bool, entity: EntityId, body: &Expr) -> Result<bool, EvalError> {
         for row in self.world.rows(entity) {
-            let mut inner = self.clone();
-            inner.bound.push((entity, row));
-            if inner.holds(body)? != all {
+            if self.clone().of_row(entity, row).holds(body)? != all {
                 return Ok(!all);
             }
         }

@@ -51,6 +51,11 @@ const ELSEWHERE: &[(Code, &str)] = &[
          } }",
     ),
     (
+        Code::NoWayBack,
+        "context a { entity Door { key plate: Int; states initial Shut, Open; move open: any -> Open; resettable; }
+         command Push(plate: Int) on Door[plate] { hung when absent => create; opened otherwise => move open; } }",
+    ),
+    (
         Code::DeadEndState,
         "context a { entity Door { key plate: Int; states initial Hung; }
          command Hang(plate: Int) on Door[plate] { hung when absent => create; stays otherwise => keep; } }",

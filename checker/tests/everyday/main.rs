@@ -1,0 +1,5 @@
+//! The commands of every day as a person runs them: each with a transcript of what it prints and how it exits.
+
+mod fmt;
+mod support;
+mod trace;

@@ -1,0 +1,4 @@
+//! Rules over runs: under which assumptions they hold, and the runs that are told where they do not.
+
+mod claims;
+mod support;

@@ -1,0 +1,72 @@
+//! What is wrong around the agent costs no container.
+
+use crate::agent::Scenario;
+use selvedge_model::reconcile::Policy;
+use std::os::unix::fs::symlink;
+use std::process::Output;
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn an_unreachable_socket_is_told_and_awaited() {
+    let Some(mut scenario) = Scenario::new("socket", Policy::Steady) else { return };
+    scenario.want("app:1", 1);
+    let late = std::env::temp_dir().join(format!("selvedge-late-{}.sock", std::process::id()));
+    let _ = std::fs::remove_file(&late);
+    let mut command = scenario.command();
+    command.arg("--socket").arg(&late);
+    let output = scenario.command().arg("--once").arg("--socket").arg(&late).output().expect("the agent runs");
+    assert_eq!(output.status.code(), Some(1));
+    let words = format!("the containers cannot be listed: {}: ", late.display());
+    assert!(said(&output).contains(&words), "{}", said(&output));
+    let agent = scenario.spawn(command);
+    while !scenario.log().contains(&words) {
+        scenario.containers();
+    }
+    symlink(scenario.socket(), &late).expect("a link can be made");
+    scenario.end(agent);
+    std::fs::remove_file(&late).expect("the link is there");
+}
+
+#[test]
+fn a_file_that_is_half_written_ends_no_container() {
+    let Some(mut scenario) = Scenario::new("half", Policy::Steady) else { return };
+    scenario.want("app:1", 1);
+    let agent = scenario.start();
+    let before = scenario.wait_for_goal();
+    let whole = std::fs::read_to_string(scenario.file("desired.json")).expect("it can be read");
+    for bad in [&whole[..whole.len() / 2], "", &whole.replace("\"replicas\":1", "\"replicas\":-1")] {
+        let told = scenario.log().matches("the desired state stays as it was").count();
+        scenario.write(bad);
+        while scenario.log().matches("the desired state stays as it was").count() < told + 2 {
+            scenario.containers();
+        }
+        assert_eq!(scenario.containers(), before);
+    }
+    assert!(scenario.log().contains("desired.json: at `workloads[0].replicas`: -1 replicas: to run none, say 0"));
+    // Without any desired state from before, there is none to go on with.
+    let output = scenario.run("--once");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains("desired.json: at `workloads[0].replicas`"), "{}", said(&output));
+    assert_eq!(scenario.containers(), before);
+    scenario.write(&whole);
+    scenario.end(agent);
+}
+
+#[test]
+fn a_dry_run_prints_the_plan_and_does_nothing() {
+    let Some(mut scenario) = Scenario::new("dry", Policy::Seed) else { return };
+    scenario.want("app:1", 2);
+    let output = scenario.run("--dry-run");
+    assert!(output.status.success(), "{}", said(&output));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "start web/0\nstart web/1\n");
+    assert!(scenario.containers().is_empty());
+    let output = scenario.run("--once");
+    assert!(output.status.success(), "{}", said(&output));
+    assert_eq!(scenario.containers().len(), 2);
+    let checked = scenario.checked();
+    assert_eq!((checked.rounds, checked.calls), (1, 2));
+    scenario.clean();
+}
