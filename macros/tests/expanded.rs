@@ -23,13 +23,13 @@ fn several_entities() {
 }
 
 #[test]
-fn commands_that_touch_other_rows() {
-    compare("runtime/tests/several/checkout");
+fn container() {
+    compare("model/src/container");
 }
 
 #[test]
-fn container() {
-    compare("model/src/container");
+fn commands_that_touch_other_rows() {
+    compare("runtime/tests/several/checkout");
 }
 
 /// The same text expands to the same tokens every time.

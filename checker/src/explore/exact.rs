@@ -60,7 +60,8 @@ impl<S: Subject> Combined<'_, S> {
             if stop.is_none() && swept.levels != counted {
                 return Err("the combinations that were gone through are not those that were counted".to_owned());
             }
-            (swept, Method::Exhaustion(sizes))
+            let method = if self.task.subject.lags() { Method::OneByOne } else { Method::Exhaustion(sizes) };
+            (swept, method)
         } else {
             if !self.joint.is_empty() || self.limited() {
                 stop = stop.or(Some(Stop::Memory));

@@ -6,10 +6,12 @@ use super::moment::{Act, Flight, Moment, Way};
 use super::shown::shown;
 use super::watch::Watch;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
-use crate::subject::{Fault, Observed, Subject};
+use crate::subject::{Fault, MOST_PROJECTIONS, Observed, Subject, ViewRows};
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{self, Input, RowChange, Value, World};
-use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, Rule, RuleBody, RuleKind, Slot, System};
+use selvedge_spec::ir::{
+    CommandId, Effect, EntityId, Expr, Freshness, Literal, Rule, RuleBody, RuleKind, Slot, System,
+};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -219,6 +221,9 @@ impl<S: Subject> Lockstep<S> {
     pub fn acts(&self, world: &Moment<S::World>, commands: &[usize]) -> Vec<Act> {
         let act = |command: &usize, way| Act { command: numbered(*command), way };
         let mut acts: Vec<Act> = commands.iter().map(|command| act(command, Way::AtOnce)).collect();
+        if self.subject.lags() {
+            acts.extend(self.eventual_views().map(|view| act(&view, Way::Projected)));
+        }
         if self.late.iter().all(|late| *late == 0) {
             return acts;
         }
@@ -233,6 +238,35 @@ impl<S: Subject> Lockstep<S> {
         let own = flights.filter(|(_, flight)| commands.binary_search(&(flight.command as usize)).is_ok());
         acts.extend(own.map(|(place, flight)| Act { command: flight.command, way: Way::Late(place) }));
         acts
+    }
+
+    /// The numbers of the views that may lag.
+    fn eventual_views(&self) -> impl Iterator<Item = usize> {
+        let views = self.system.views.iter().enumerate();
+        views.filter(|(_, view)| view.freshness == Freshness::Eventual).map(|(number, _)| number)
+    }
+
+    /// What is seen of a world, `eventual` views once they have come to rest; `None` for one that never does.
+    pub(super) fn settled(&self, store: &S::World) -> Result<(World, Vec<Option<ViewRows>>), Fault> {
+        let Observed { rows, views } = self.subject.observe(store)?;
+        let mut views: Vec<Option<ViewRows>> = views.into_iter().map(Some).collect();
+        if self.subject.lags() {
+            for view in self.eventual_views() {
+                views[view] = self.rested(store, view)?;
+            }
+        }
+        Ok((rows, views))
+    }
+
+    fn rested(&self, store: &S::World, view: usize) -> Result<Option<ViewRows>, Fault> {
+        let mut store = store.clone();
+        for _ in 0..MOST_PROJECTIONS {
+            match self.subject.project(&store, view)? {
+                None => return Ok(Some(self.subject.observe(&store)?.views.swap_remove(view))),
+                Some(after) => store = after,
+            }
+        }
+        Ok(None)
     }
 
     /// The row that a command names.
@@ -254,8 +288,10 @@ impl<S: Subject> Lockstep<S> {
             self.with(|state| state.stop = state.stop.or(Some(Stop::Interrupted)));
             return None;
         }
-        if act.way == Way::Issued {
-            return self.issue(from, world, act);
+        match act.way {
+            Way::Issued => return self.issue(from, world, act),
+            Way::Projected => return self.project(from, world, act),
+            Way::AtOnce | Way::Late(_) => {}
         }
         let command = act.command as usize;
         let answered = self.subject.step(&world.store, command);
@@ -306,6 +342,28 @@ impl<S: Subject> Lockstep<S> {
         })
     }
 
+    /// Brings a view nearer to what the rows are. It is judged by the world that this leads to; only no row may change.
+    fn project(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
+        let projected = self.subject.project(&world.store, act.command as usize).transpose()?;
+        self.with(|state| {
+            let atlas = &mut state.atlas;
+            atlas.steps += 1;
+            let site = Site { world: from, act: Some(act) };
+            let store = projected.map_err(|fault| report_fault(atlas, site, fault)).ok()?;
+            let after = Moment { store, flights: world.flights.clone() };
+            let known = atlas.find(&after);
+            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            if self.keeps_steps && to != from {
+                atlas.lead_on(from, Onward { to, act, answer: None });
+            }
+            if atlas.rows(from) != atlas.rows(to) {
+                let rule = Builtin::EventualViewsConverge.index();
+                atlas.decide(rule, site, || "bringing a view up to date changed a row".to_owned());
+            }
+            Some(Landed { number: to, is_new: known.is_none(), world: after })
+        })
+    }
+
     /// What is under way after a command was answered, and the one that landed. Commands under way to a row that was
     /// deleted will land on nothing, or on another row of that identity.
     fn flights_after(
@@ -318,7 +376,7 @@ impl<S: Subject> Lockstep<S> {
         let mut flights = world.flights.clone();
         let landed = match act.way {
             Way::Late(place) => Some(flights.remove(place)),
-            Way::AtOnce | Way::Issued => None,
+            Way::AtOnce | Way::Issued | Way::Projected => None,
         };
         if !flights.is_empty() {
             let deleted = self.deleted(rows, act, reply);
@@ -348,12 +406,12 @@ impl<S: Subject> Lockstep<S> {
     }
 
     fn enter(&self, atlas: &mut Atlas<Moment<S::World>>, world: Moment<S::World>, parent: Option<(u32, Act)>) -> u32 {
-        let observed: Result<Observed, Fault> = self.subject.observe(&world.store);
+        let observed = self.settled(&world.store);
         let id = atlas.enter(world, parent);
         self.watch.found(1, atlas.depth_of(id));
         atlas.exercise(Builtin::WireAsDeclared.index(), id);
         match observed {
-            Ok(observed) => Judge { lockstep: self, atlas }.world(id, observed),
+            Ok((rows, views)) => Judge { lockstep: self, atlas }.world(id, rows, &views),
             Err(fault) => report_fault(atlas, Site { world: id, act: None }, fault),
         }
         id
