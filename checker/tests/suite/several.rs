@@ -12,6 +12,9 @@ mod two_phase {
 }
 
 #[allow(unreachable_pub, missing_docs, clippy::pedantic, reason = "written for a crate of its own")]
+#[path = "../../../runtime/tests/several/checkout.rs"]
+mod checkout;
+#[allow(unreachable_pub, missing_docs, clippy::pedantic, reason = "written for a crate of its own")]
 #[path = "../../../runtime/tests/several/fleet.rs"]
 mod fleet;
 #[allow(unreachable_pub, missing_docs, clippy::pedantic, reason = "written for a crate of its own")]
@@ -45,4 +48,10 @@ fn a_fleet_holds() {
 #[test]
 fn two_phase_commit_holds() {
     assert_holds::<two_phase::TwoPhaseStore>(&declared(include_str!("two_phase.life")), "three", 288 + 8);
+}
+
+/// Steps that create, move and delete other rows; the worlds were counted by a search written apart from this project.
+#[test]
+fn a_checkout_holds() {
+    assert_holds::<checkout::CheckoutStore>(&declared_rust(checkout::SOURCE), "small", 1250);
 }
