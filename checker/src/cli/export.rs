@@ -37,6 +37,8 @@ enum ExportFormat {
     Murphi,
     /// An input with its expected step on each line, for other implementations: every cell and every boundary
     Vectors,
+    /// For TLC: the whole bounded system as a TLA+ module
+    Tla,
 }
 
 /// Writes a system in another format.
@@ -47,6 +49,7 @@ pub(super) fn export(args: &ExportArgs, output: &Output) -> Result<Exit, Refused
         ExportFormat::Promela => export::promela,
         ExportFormat::Murphi => export::murphi,
         ExportFormat::Vectors => return vectors(args, system),
+        ExportFormat::Tla => export::tla,
     };
     let bound = bound_of(&target.declaration, args.bound.as_deref())?;
     let index = system.bounds.iter().position(|declared| declared.name.text == bound.name.text).unwrap_or(0);

@@ -6,10 +6,12 @@ use super::moment::{Act, Flight, Moment, Way};
 use super::shown::shown;
 use super::watch::Watch;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
-use crate::subject::{Fault, Observed, Subject};
+use crate::subject::{Fault, MOST_PROJECTIONS, Observed, Subject, ViewRows};
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::interpret::{Input, Value};
-use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, Rule, RuleBody, RuleKind, Slot, System};
+use selvedge_spec::interpret::{self, Input, RowChange, Value, World};
+use selvedge_spec::ir::{
+    CommandId, Effect, EntityId, Expr, Freshness, Literal, Rule, RuleBody, RuleKind, Slot, System,
+};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -219,6 +221,9 @@ impl<S: Subject> Lockstep<S> {
     pub fn acts(&self, world: &Moment<S::World>, commands: &[usize]) -> Vec<Act> {
         let act = |command: &usize, way| Act { command: numbered(*command), way };
         let mut acts: Vec<Act> = commands.iter().map(|command| act(command, Way::AtOnce)).collect();
+        if self.subject.lags() {
+            acts.extend(self.eventual_views().map(|view| act(&view, Way::Projected)));
+        }
         if self.late.iter().all(|late| *late == 0) {
             return acts;
         }
@@ -233,6 +238,35 @@ impl<S: Subject> Lockstep<S> {
         let own = flights.filter(|(_, flight)| commands.binary_search(&(flight.command as usize)).is_ok());
         acts.extend(own.map(|(place, flight)| Act { command: flight.command, way: Way::Late(place) }));
         acts
+    }
+
+    /// The numbers of the views that may lag.
+    fn eventual_views(&self) -> impl Iterator<Item = usize> {
+        let views = self.system.views.iter().enumerate();
+        views.filter(|(_, view)| view.freshness == Freshness::Eventual).map(|(number, _)| number)
+    }
+
+    /// What is seen of a world, `eventual` views once they have come to rest; `None` for one that never does.
+    pub(super) fn settled(&self, store: &S::World) -> Result<(World, Vec<Option<ViewRows>>), Fault> {
+        let Observed { rows, views } = self.subject.observe(store)?;
+        let mut views: Vec<Option<ViewRows>> = views.into_iter().map(Some).collect();
+        if self.subject.lags() {
+            for view in self.eventual_views() {
+                views[view] = self.rested(store, view)?;
+            }
+        }
+        Ok((rows, views))
+    }
+
+    fn rested(&self, store: &S::World, view: usize) -> Result<Option<ViewRows>, Fault> {
+        let mut store = store.clone();
+        for _ in 0..MOST_PROJECTIONS {
+            match self.subject.project(&store, view)? {
+                None => return Ok(Some(self.subject.observe(&store)?.views.swap_remove(view))),
+                Some(after) => store = after,
+            }
+        }
+        Ok(None)
     }
 
     /// The row that a command names.
@@ -254,8 +288,10 @@ impl<S: Subject> Lockstep<S> {
             self.with(|state| state.stop = state.stop.or(Some(Stop::Interrupted)));
             return None;
         }
-        if act.way == Way::Issued {
-            return self.issue(from, world, act);
+        match act.way {
+            Way::Issued => return self.issue(from, world, act),
+            Way::Projected => return self.project(from, world, act),
+            Way::AtOnce | Way::Late(_) => {}
         }
         let command = act.command as usize;
         let answered = self.subject.step(&world.store, command);
@@ -270,7 +306,7 @@ impl<S: Subject> Lockstep<S> {
                     return None;
                 }
             };
-            let (flights, landed) = self.flights_after(world, act, &reply);
+            let (flights, landed) = self.flights_after(atlas.rows(from).as_deref(), world, act, &reply);
             let after = Moment { store, flights };
             // Most commands change nothing, and two worlds are compared faster than one is hashed.
             let known = if after == *world { Some(from) } else { atlas.find(&after) };
@@ -306,31 +342,76 @@ impl<S: Subject> Lockstep<S> {
         })
     }
 
+    /// Brings a view nearer to what the rows are. It is judged by the world that this leads to; only no row may change.
+    fn project(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
+        let projected = self.subject.project(&world.store, act.command as usize).transpose()?;
+        self.with(|state| {
+            let atlas = &mut state.atlas;
+            atlas.steps += 1;
+            let site = Site { world: from, act: Some(act) };
+            let store = projected.map_err(|fault| report_fault(atlas, site, fault)).ok()?;
+            let after = Moment { store, flights: world.flights.clone() };
+            let known = atlas.find(&after);
+            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            if self.keeps_steps && to != from {
+                atlas.lead_on(from, Onward { to, act, answer: None });
+            }
+            if atlas.rows(from) != atlas.rows(to) {
+                let rule = Builtin::EventualViewsConverge.index();
+                atlas.decide(rule, site, || "bringing a view up to date changed a row".to_owned());
+            }
+            Some(Landed { number: to, is_new: known.is_none(), world: after })
+        })
+    }
+
     /// What is under way after a command was answered, and the one that landed. Commands under way to a row that was
     /// deleted will land on nothing, or on another row of that identity.
-    fn flights_after(&self, world: &Moment<S::World>, act: Act, reply: &Reply) -> (Vec<Flight>, Option<Flight>) {
+    fn flights_after(
+        &self,
+        rows: Option<&World>,
+        world: &Moment<S::World>,
+        act: Act,
+        reply: &Reply,
+    ) -> (Vec<Flight>, Option<Flight>) {
         let mut flights = world.flights.clone();
         let landed = match act.way {
             Way::Late(place) => Some(flights.remove(place)),
-            Way::AtOnce | Way::Issued => None,
+            Way::AtOnce | Way::Issued | Way::Projected => None,
         };
-        if matches!(self.system.command(reply.command).outcome(reply.outcome).effect, Effect::Delete) {
-            let deleted = self.addressed(act.command as usize);
+        if !flights.is_empty() {
+            let deleted = self.deleted(rows, act, reply);
             for flight in flights.iter_mut().filter(|flight| flight.basis.is_some()) {
-                flight.is_gone |= self.addressed(flight.command as usize) == deleted;
+                let (entity, key) = self.addressed(flight.command as usize);
+                flight.is_gone |= key.is_some_and(|key| deleted.contains(&(entity, key.clone())));
             }
             flights.sort();
         }
         (flights, landed)
     }
 
+    /// The rows that a step deletes: the one it names, by its reply; others, by the declaration.
+    fn deleted(&self, rows: Option<&World>, act: Act, reply: &Reply) -> BTreeSet<(EntityId, Value)> {
+        let outcome = self.system.command(reply.command).outcome(reply.outcome);
+        let (entity, key) = self.addressed(act.command as usize);
+        let own = key.filter(|_| matches!(outcome.effect, Effect::Delete)).map(|key| (entity, key.clone()));
+        let mut deleted: BTreeSet<_> = own.into_iter().collect();
+        if outcome.also.iter().any(|also| matches!(also.effect, Effect::Delete)) {
+            let (id, input) = &self.commands[act.command as usize];
+            let declared = rows.map(|rows| interpret::step(&self.system, rows, *id, input));
+            let others = declared.into_iter().flatten().flat_map(|step| step.others);
+            let gone = others.filter(|other| other.change == RowChange::Deleted);
+            deleted.extend(gone.map(|other| (other.entity, other.key)));
+        }
+        deleted
+    }
+
     fn enter(&self, atlas: &mut Atlas<Moment<S::World>>, world: Moment<S::World>, parent: Option<(u32, Act)>) -> u32 {
-        let observed: Result<Observed, Fault> = self.subject.observe(&world.store);
+        let observed = self.settled(&world.store);
         let id = atlas.enter(world, parent);
         self.watch.found(1, atlas.depth_of(id));
         atlas.exercise(Builtin::WireAsDeclared.index(), id);
         match observed {
-            Ok(observed) => Judge { lockstep: self, atlas }.world(id, observed),
+            Ok((rows, views)) => Judge { lockstep: self, atlas }.world(id, rows, &views),
             Err(fault) => report_fault(atlas, Site { world: id, act: None }, fault),
         }
         id

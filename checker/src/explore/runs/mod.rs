@@ -16,16 +16,15 @@ pub(super) use back::rows_come_back;
 
 use super::atlas::{Atlas, Onward};
 use super::explored::{Ruling, Taken};
-use super::joint::quantifies;
 use super::lockstep::{Stop, Task, USUAL_BYTES};
 use super::moment::Moment;
 use crate::rules::Builtin;
 use fairness::{Assumed, rows_named};
 use graph::{Graph, Step};
 use lasso::{Lasso, way_to};
-use owed::{Meaningless, Owed, identities};
+use owed::{Meaningless, Owed};
 use selvedge_spec::interpret::World;
-use selvedge_spec::ir::{RuleBody, RunBody, System};
+use selvedge_spec::ir::{Expr, RuleBody, RunBody, System};
 use std::collections::BTreeMap;
 use std::hash::Hash;
 use std::sync::Arc;
@@ -72,7 +71,7 @@ pub(super) fn decide<S, W: Eq + Hash>(task: &Task<S>, atlases: &[&Atlas<Moment<W
 
 /// Whether each row owes for itself, whatever other rows there are.
 fn owes_alone(body: &RunBody) -> bool {
-    body.entity.is_some() && !body.premise.iter().chain([&body.goal]).any(quantifies)
+    body.entity.is_some() && !body.premise.iter().chain([&body.goal]).any(Expr::relates_rows)
 }
 
 /// One rule.
@@ -98,7 +97,7 @@ impl Search<'_> {
     fn on<W: Eq + Hash>(&self, graph: &Graph<'_, W>) -> Result<Found, String> {
         let keys = match self.body.entity {
             None => vec![None],
-            Some(entity) => identities(graph, self.system, entity).into_iter().map(Some).collect(),
+            Some(entity) => graph.identities(entity).into_iter().map(Some).collect(),
         };
         let mut begins = vec![false; graph.size()];
         let mut found = Found { exercised: 0, lasso: None, meaningless: None };
