@@ -12,4 +12,5 @@ mod several;
 mod stores;
 mod support;
 mod systems;
+mod two_phase;
 mod verdicts;
