@@ -8,7 +8,14 @@ selvedge::lifecycle! {
     /// The containers of one engine, as far as a host agent deals with them: created for a replica of a workload,
     /// started (perhaps after its image is built), answering or not, ended well or badly, out of sight, and gone.
     context reconcile.container @ "v1" {
-        wire { entity fields: camelCase; command inputs: camelCase; event fields: camelCase; view fields: camelCase; outcomes: "kebab-case"; moves: "kebab-case" }
+        wire {
+            entity fields: camelCase;
+            command inputs: camelCase;
+            event fields: camelCase;
+            view fields: camelCase;
+            outcomes: "kebab-case";
+            moves: "kebab-case"
+        }
 
         /// The agent of the host.
         actor agent;
@@ -70,7 +77,13 @@ selvedge::lifecycle! {
         /// The container rests in a state in which that cannot be done.
         error StateConflict { id: ContainerId }
 
-        event ContainerCreated { id: ContainerId, workload: WorkloadId?, replica: Int?, image: ImageRef?, version: Version? }
+        event ContainerCreated {
+            id: ContainerId,
+            workload: WorkloadId?,
+            replica: Int?,
+            image: ImageRef?,
+            version: Version?
+        }
         event ContainerStarted { id: ContainerId }
         event ImageBuilding { id: ContainerId }
         event ContainerAnswered { id: ContainerId }
@@ -82,18 +95,24 @@ selvedge::lifecycle! {
         event ContainerRemoved { id: ContainerId }
 
         /// Creates a container for a slot of a workload. It does not run yet.
-        command CreateContainer(id: ContainerId, workload: WorkloadId, replica: Int, image: ImageRef, version: Version) on Container[id] by agent {
+        command CreateContainer(
+            id: ContainerId,
+            workload: WorkloadId,
+            replica: Int,
+            image: ImageRef,
+            version: Version
+        ) on Container[id] by agent {
             created when absent => create, set { workload, replica, image, version, healthy = false }, emit ContainerCreated;
             taken   otherwise   => reject IdTaken;
         }
 
         /// Starts a created container, or has its image built first. Of one that runs already it is a success.
         command StartContainer(id: ContainerId, built: Bool) on Container[id] by agent {
-            unknown  when absent                                    => reject NoSuchContainer;
-            building when in {Pending} && !input.built              => move build, emit ImageBuilding;
-            started  when in {Pending, Stopped, Crashed}            => move start, emit ContainerStarted;
-            running  when in {Building, Starting, Running}          => keep;
-            conflict otherwise                                      => reject StateConflict;
+            unknown  when absent                           => reject NoSuchContainer;
+            building when in {Pending} && !input.built     => move build, emit ImageBuilding;
+            started  when in {Pending, Stopped, Crashed}   => move start, emit ContainerStarted;
+            running  when in {Building, Starting, Running} => keep;
+            conflict otherwise                             => reject StateConflict;
         }
 
         /// Restarts a container in place.
@@ -125,18 +144,18 @@ selvedge::lifecycle! {
 
         /// The container answers.
         command BecomeHealthy(id: ContainerId) on Container[id] by engine {
-            unknown  when absent                     => reject NoSuchContainer;
+            unknown  when absent                       => reject NoSuchContainer;
             same     when in {Running} && self.healthy => keep;
-            conflict when elsewhere                  => reject StateConflict;
-            answered otherwise                       => move answer, set { healthy = true }, emit ContainerAnswered;
+            conflict when elsewhere                    => reject StateConflict;
+            answered otherwise                         => move answer, set { healthy = true }, emit ContainerAnswered;
         }
 
         /// The container runs and answers no longer.
         command BecomeUnhealthy(id: ContainerId) on Container[id] by environment {
-            unknown  when absent                        => reject NoSuchContainer;
-            silent   when in {Running} && self.healthy  => move fall_silent, set { healthy = false }, emit ContainerFellSilent;
-            same     when in {Running}                  => keep;
-            conflict otherwise                          => reject StateConflict;
+            unknown  when absent                       => reject NoSuchContainer;
+            silent   when in {Running} && self.healthy => move fall_silent, set { healthy = false }, emit ContainerFellSilent;
+            same     when in {Running}                 => keep;
+            conflict otherwise                         => reject StateConflict;
         }
 
         /// The container ends with a fault.
@@ -174,7 +193,13 @@ selvedge::lifecycle! {
         }
 
         /// Somebody else creates a container: an older agent, whose labels may be missing, or a person, who writes none.
-        command PlaceByHand(id: ContainerId, workload: WorkloadId?, replica: Int?, image: ImageRef?, version: Version?) on Container[id] by environment {
+        command PlaceByHand(
+            id: ContainerId,
+            workload: WorkloadId?,
+            replica: Int?,
+            image: ImageRef?,
+            version: Version?
+        ) on Container[id] by environment {
             placed when absent => create, set { workload, replica, image, version, healthy = false }, emit ContainerCreated;
             taken  otherwise   => reject IdTaken;
         }
@@ -227,11 +252,14 @@ selvedge::lifecycle! {
         /// What was paused does not answer until it is asked again.
         never resumed_healthy: step of Container by Resume.resumed: after.healthy;
         /// Nothing but a start or a restart wakes a container that was created and never started, or that ended.
-        never answers_unstarted: step of Container by BecomeHealthy: before in {Pending, Building, Stopped, Crashed, Unknown} && after.healthy;
+        never answers_unstarted: step of Container by BecomeHealthy:
+            before in {Pending, Building, Stopped, Crashed, Unknown} && after.healthy;
         /// A container keeps the slot that it was created for.
-        always same_slot: step of Container: before.replica is some implies after.replica is some && before.replica == after.replica;
+        always same_slot: step of Container:
+            before.replica is some implies after.replica is some && before.replica == after.replica;
         /// A container keeps the version that it was created for: another version is another container.
-        always same_version: step of Container: before.version is some implies after.version is some && before.version == after.version;
+        always same_version: step of Container:
+            before.version is some implies after.version is some && before.version == after.version;
         reach every outcome, every move, every state;
 
         /// The agent restarts a container that answers: nothing but its listing keeps it from that.

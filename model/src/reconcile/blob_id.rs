@@ -16,6 +16,12 @@ impl BlobId {
     pub fn new(text: impl Into<Arc<str>>) -> Self {
         Self(text.into())
     }
+
+    /// The text, for the label by which the engine keeps it. An engine's labels are read by operators alone.
+    #[cfg(feature = "docker")]
+    pub(in crate::reconcile) fn for_label(&self) -> &str {
+        &self.0
+    }
 }
 
 impl From<&str> for BlobId {

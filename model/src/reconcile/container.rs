@@ -54,6 +54,20 @@ impl ContainerState {
     /// Every state, in the order of a life.
     pub const ALL: [Self; 7] =
         [Self::Pending, Self::Building, Self::Starting, Self::Running, Self::Stopped, Self::Crashed, Self::Unknown];
+
+    /// Its name in traces.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Building => "building",
+            Self::Starting => "starting",
+            Self::Running => "running",
+            Self::Stopped => "stopped",
+            Self::Crashed => "crashed",
+            Self::Unknown => "unknown",
+        }
+    }
 }
 
 impl Container {

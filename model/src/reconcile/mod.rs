@@ -11,6 +11,8 @@ mod blob_id;
 mod container;
 mod desired;
 mod diff;
+#[cfg(feature = "docker")]
+pub mod docker;
 mod engine;
 mod failure;
 mod grouping;
@@ -21,6 +23,7 @@ mod plan;
 mod policy;
 mod rules;
 mod steady;
+pub mod trace;
 mod version;
 mod wire;
 

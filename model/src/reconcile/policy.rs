@@ -17,6 +17,18 @@ pub enum Policy {
 }
 
 impl Policy {
+    /// Both policies.
+    pub const ALL: [Self; 2] = [Self::Seed, Self::Steady];
+
+    /// Its name on the command line and in traces.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Seed => "seed",
+            Self::Steady => "steady",
+        }
+    }
+
     /// What is to be done so that the containers of a host become the desired ones, and what is to be remembered for
     /// the next round.
     ///

@@ -124,7 +124,7 @@ fn texts(fields: &mut Fields, name: &str) -> Result<Vec<Arc<str>>, WireError> {
 }
 
 /// An integer that fits.
-struct Whole<T>(T);
+pub(super) struct Whole<T>(pub(super) T);
 
 impl<T: TryFrom<i64>> Decode for Whole<T> {
     fn decode(doc: Doc) -> Result<Self, WireError> {

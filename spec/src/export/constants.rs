@@ -43,15 +43,15 @@ impl<'a> Constants<'a> {
     pub(super) fn new(system: &'a System, bound: &Bound, names: &mut Names) -> Self {
         let mut literals: BTreeMap<Sort, Vec<Literal>> = BTreeMap::new();
         literals::visit(system, bound, &mut |literal| literals.entry(sort(literal)).or_default().push(literal.clone()));
-        let mut named = BTreeMap::new();
+        let mut by_sort = BTreeMap::new();
         for (sort, found) in &mut literals {
             complete(system, *sort, found);
             found.sort_by(Literal::compare);
             found.dedup_by(|a, b| a.compare(b).is_eq());
             let name = |(index, literal): (usize, &Literal)| constant(system, *sort, index + 1, literal, names);
-            named.insert(*sort, found.iter().enumerate().map(name).collect());
+            by_sort.insert(*sort, found.iter().enumerate().map(name).collect());
         }
-        Self { system, literals, named }
+        Self { system, literals, named: by_sort }
     }
 
     /// The sort of a type's values, where they are single values.
@@ -62,8 +62,9 @@ impl<'a> Constants<'a> {
             Type::String => Some(Sort::Text),
             Type::Timestamp => Some(Sort::Instant),
             Type::Json | Type::List(_) => None,
+            Type::Ref(entity) => self.sort_of(self.system.identity(*entity)),
             Type::Named(id) => match &self.system.type_def(*id).kind {
-                TypeKind::Newtype(inner) => self.sort_of(inner),
+                TypeKind::Newtype(inner, _) => self.sort_of(inner),
                 TypeKind::Enum(_) => Some(Sort::Enum(*id)),
                 TypeKind::Record(_) | TypeKind::External(_) => None,
             },

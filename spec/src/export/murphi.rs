@@ -94,8 +94,10 @@ rule that is always enabled: the states that are found are the worlds, and the r
 
 /// The machine in Murphi.
 pub(super) fn render(machine: &Machine) -> String {
-    let mut text: String =
-        head(machine, COUNT).iter().map(|line| format!("{}\n", format!("-- {line}").trim_end())).collect();
+    let mut text = String::new();
+    for line in head(machine, COUNT) {
+        let _ = writeln!(text, "{}", format!("-- {line}").trim_end());
+    }
     text.push_str("\nconst\n");
     let states = machine.tables.iter().flat_map(|table| &table.states);
     for constant in machine.constants.iter().chain(states) {
@@ -122,7 +124,7 @@ pub(super) fn render(machine: &Machine) -> String {
         text.push_str(&rule(machine, procedure));
     }
     let murphi = Murphi { machine, procedure: None };
-    for claim in &machine.invariants {
+    for (_, claim) in &machine.invariants {
         let _ = write!(text, "\ninvariant \"{}\"\n  {};\n", claim.name, murphi.test(&claim.test, &[]));
     }
     text

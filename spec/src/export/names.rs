@@ -1,6 +1,7 @@
 //! Declared names as identifiers of another language: valid there, and no two alike.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 
 /// Gives out identifiers. All of one export come from one hand, so that none can capture another, however the language
 /// scopes them.
@@ -34,7 +35,9 @@ fn spelled(wanted: &str) -> String {
         match letter {
             'a'..='z' | 'A'..='Z' | '0'..='9' | '_' => name.push(letter),
             '-' => name.push('m'),
-            other => name.push_str(&format!("u{:x}", u32::from(other))),
+            other => {
+                let _ = write!(name, "u{:x}", u32::from(other));
+            }
         }
     }
     if name.starts_with(|first: char| first.is_ascii_alphabetic()) { name } else { format!("x{name}") }

@@ -1,6 +1,7 @@
 //! One mistake gives one message, at the smallest wrong token, with what would mend it.
 
 mod alone;
+mod several;
 mod together;
 
 use selvedge_spec::source::{byte_range, lifecycles};
