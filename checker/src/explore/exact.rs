@@ -1,10 +1,12 @@
 //! The exact engine: a table for each identity, then all combinations of their worlds, one bit for each.
 
 use super::explored::{Explored, Method, Ruling, Taken};
+use super::joined;
 use super::joint::Joint;
 use super::lockstep::{Lockstep, Stop, Task};
 use super::product::{Component, Product, SweepLimits, Swept};
 use super::table::{Table, tables};
+use super::walk::Walk;
 use super::{Engine, Site};
 use crate::rules::Builtin;
 use crate::subject::Subject;
@@ -26,6 +28,9 @@ const USUAL_BYTES: u64 = 4 << 30;
 
 impl Engine for Exact {
     fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
+        if task.system.relates_rows() {
+            return joined::explore(task).map_or_else(|| Walk.explore(task), Ok);
+        }
         let lockstep = Lockstep::new(task);
         let tables = tables(task)?;
         let joint = Joint::of(&task.system, &lockstep.premises);

@@ -42,6 +42,9 @@ pub enum Method {
     Exhaustion(Vec<usize>),
     /// The worlds of each identity were, alone; their combinations were counted, not gone through.
     Decomposition(Vec<usize>),
+    /// Each command was answered once for each combination of what its answer depends on, and the worlds were gone
+    /// through by looking these answers up. The number is how many there are.
+    Joined(usize),
 }
 
 /// What was found of one rule.

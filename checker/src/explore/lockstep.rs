@@ -7,7 +7,7 @@ use super::shown::shown;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
 use crate::subject::{Fault, Observed, Subject};
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::interpret::{Input, Value};
+use selvedge_spec::interpret::{Input, Value, World};
 use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, RuleBody, RuleKind, Slot, System};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -285,6 +285,11 @@ impl<S: Subject> Lockstep<S> {
             Err(fault) => report_fault(atlas, Site { world: id, act: None }, fault),
         }
         id
+    }
+
+    /// The rows of a world, if they could be read.
+    pub(super) fn rows(&self, number: u32) -> Option<Arc<World>> {
+        self.with(|state| state.atlas.rows(number))
     }
 
     /// Ends the exploration: what was seen, and what stopped it before it was complete.
