@@ -6,8 +6,7 @@ use super::joint::Joint;
 use super::lockstep::{Lockstep, Stop, Task};
 use super::product::{Component, Product, SweepLimits, Swept};
 use super::table::{Table, tables};
-use super::walk::Walk;
-use super::{Engine, Site};
+use super::{Engine, Site, Walk};
 use crate::rules::Builtin;
 use crate::subject::Subject;
 use selvedge_spec::interpret::World;
@@ -28,6 +27,7 @@ const USUAL_BYTES: u64 = 4 << 30;
 
 impl Engine for Exact {
     fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
+        // Where rows depend on each other, no identity has a table of its own.
         if task.system.relates_rows() {
             return joined::explore(task).map_or_else(|| Walk.explore(task), Ok);
         }

@@ -67,12 +67,14 @@ impl Place<'_> {
                 let change = |state| {
                     let sign = if states.contains(&state) { '-' } else { '+' };
                     let words = format!("{sign}{}", self.entity.state(state).name);
-                    ("state-set-changed", words, Expr::In(*root, toggled(states, state)))
+                    ("state-set-changed", words, Expr::In(root.clone(), toggled(states, state)))
                 };
                 self.entity.state_ids().map(change).collect()
             }
             Expr::Is(path, some) => vec![("test-reversed", "is".to_owned(), Expr::Is(path.clone(), !some))],
-            Expr::Exists(exists) => vec![("test-reversed", "row".to_owned(), Expr::Exists(!exists))],
+            Expr::Exists(root, exists) => {
+                vec![("test-reversed", "row".to_owned(), Expr::Exists(root.clone(), !exists))]
+            }
             Expr::Not(inner) => vec![("guard-part-dropped", "not".to_owned(), (**inner).clone())],
             Expr::All(parts) => parted(parts, Expr::All, Expr::Any),
             Expr::Any(parts) => parted(parts, Expr::Any, Expr::All),

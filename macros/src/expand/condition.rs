@@ -43,9 +43,11 @@ pub(crate) fn emit<'a>(expr: &Expr, roots: &Roots<'a>, scope: &Scope<'a>) -> Tok
         }
         // A truth value.
         Expr::Path(_) => with(expr, &quote!(value), roots, scope, |value| value.opened(0, scope)),
-        Expr::Literal(_) | Expr::Exists(_) | Expr::Implies(..) => unreachable!("folded before"),
+        Expr::Literal(_) | Expr::Exists(..) | Expr::Implies(..) => unreachable!("folded before"),
         Expr::Gone => unreachable!("only rules speak of what a command was issued on"),
-        Expr::Quantified { .. } => unreachable!("refused before: see `unsupported`"),
+        Expr::Quantified { .. } | Expr::Count(_) | Expr::Sum(..) | Expr::Unique(..) => {
+            unreachable!("refused before: see `unsupported`")
+        }
     }
 }
 
@@ -135,7 +137,7 @@ fn newtypes(expr: &Expr) -> usize {
 }
 
 fn base(id: TypeId, scope: &Scope<'_>) -> Type {
-    let TypeKind::Newtype(base) = &scope.system.type_def(id).kind else { unreachable!("types agree") };
+    let TypeKind::Newtype(base, _) = &scope.system.type_def(id).kind else { unreachable!("types agree") };
     base.clone()
 }
 

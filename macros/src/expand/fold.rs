@@ -36,7 +36,7 @@ pub(crate) fn is_true(expr: &Expr) -> bool {
 pub(crate) fn fold(expr: &Expr, place: Where) -> Expr {
     match (expr, place) {
         (Expr::Literal(Literal::Bool(value)), _) => constant(*value),
-        (Expr::Exists(expected), place) => constant((place != Where::Absent) == *expected),
+        (Expr::Exists(Root::Row, expected), place) => constant((place != Where::Absent) == *expected),
         (Expr::In(Root::Row, states), Where::In(state)) => constant(states.contains(&state)),
         (Expr::In(Root::Row, _), Where::Absent) => FALSE,
         (Expr::Not(inner), _) => negate(fold(inner, place)),

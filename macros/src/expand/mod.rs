@@ -31,7 +31,7 @@ use quote::quote;
 use scope::Scope;
 pub(crate) use scope::compile_error;
 use selvedge_spec::Spans;
-use selvedge_spec::ir::{EntityId, Expr, System};
+use selvedge_spec::ir::{EntityId, Expr, System, TypeKind};
 pub(crate) use skeleton::skeleton;
 
 /// The whole expansion of a sound declaration; `krate` is the way to the runtime crate.
@@ -84,20 +84,13 @@ fn unsupported(system: &System, scope: &Scope<'_>) -> Option<TokenStream> {
         let message = "a system of several entities cannot be expanded yet: declare one entity for each context";
         return Some(compile_error(scope.span(second.name.at), message));
     }
-    let outcomes = system.commands.iter().flat_map(|command| &command.outcomes);
-    let quantified =
-        outcomes.filter(|outcome| outcome.guard.as_ref().is_some_and(ranges_over_rows)).map(|o| o.guard_at);
-    let filters = system.views.iter().filter(|view| view.filter.as_ref().is_some_and(ranges_over_rows));
-    let at = quantified.chain(filters.map(|view| view.name.at)).next()?;
-    Some(compile_error(scope.span(at), "a guard that ranges over other rows cannot be expanded yet"))
-}
-
-fn ranges_over_rows(expr: &Expr) -> bool {
-    match expr {
-        Expr::Quantified { .. } => true,
-        Expr::Not(inner) => ranges_over_rows(inner),
-        Expr::All(parts) | Expr::Any(parts) => parts.iter().any(ranges_over_rows),
-        Expr::Implies(left, right) | Expr::Compare(_, left, right) => ranges_over_rows(left) || ranges_over_rows(right),
-        Expr::Literal(_) | Expr::Path(_) | Expr::Is(..) | Expr::In(..) | Expr::Exists(_) | Expr::Gone => false,
+    let ranged = system.types.iter().find(|def| matches!(def.kind, TypeKind::Newtype(_, Some(_))));
+    if let Some(def) = ranged {
+        return Some(compile_error(scope.span(def.name.at), "a newtype with a range cannot be expanded yet"));
     }
+    let outcomes = system.commands.iter().flat_map(|command| &command.outcomes);
+    let related = outcomes.filter(|outcome| outcome.relates_rows()).map(|outcome| outcome.guard_at);
+    let filters = system.views.iter().filter(|view| view.filter.as_ref().is_some_and(Expr::relates_rows));
+    let at = related.chain(filters.map(|view| view.name.at)).next()?;
+    Some(compile_error(scope.span(at), "an outcome or a view that reads other rows cannot be expanded yet"))
 }

@@ -101,7 +101,7 @@ impl<'a> Place<'a> {
 pub(crate) fn read<'a>(path: &Path, roots: &Roots<'a>, scope: &Scope<'a>) -> Place<'a> {
     let mut steps = path.steps.iter();
     let first = steps.next().expect("a path has a step");
-    let start = start(path.root, *first, roots, scope);
+    let start = start(&path.root, *first, roots, scope);
     steps.fold(start, |place, step| {
         let Step::Field(index) = step else { unreachable!("only the first step leaves the root") };
         let field = &record_fields(place.ty, scope)[*index];
@@ -109,7 +109,7 @@ pub(crate) fn read<'a>(path: &Path, roots: &Roots<'a>, scope: &Scope<'a>) -> Pla
     })
 }
 
-fn start<'a>(root: Root, step: Step, roots: &Roots<'a>, scope: &Scope<'a>) -> Place<'a> {
+fn start<'a>(root: &Root, step: Step, roots: &Roots<'a>, scope: &Scope<'a>) -> Place<'a> {
     match (root, step) {
         (Root::Input, Step::Input(index)) => {
             let (command, input) = roots.input.as_ref().expect("inputs are read where there is a command");

@@ -15,7 +15,7 @@ pub(crate) fn types(scope: &Scope<'_>) -> TokenStream {
 
 fn declared(id: TypeId, def: &TypeDef, scope: &Scope<'_>) -> TokenStream {
     match &def.kind {
-        TypeKind::Newtype(base) => newtype(id, def, base, scope),
+        TypeKind::Newtype(base, _) => newtype(id, def, base, scope),
         TypeKind::Enum(variants) => unit_enum(def, variants, scope),
         TypeKind::Record(fields) => declared_record(id, def, fields, scope),
         TypeKind::External(path) => external(def, path, scope),
@@ -103,8 +103,9 @@ fn newtype_access(base: &Type, ty: &TokenStream, scope: &Scope<'_>) -> TokenStre
 pub(crate) fn displays(ty: &Type, scope: &Scope<'_>) -> bool {
     match ty {
         Type::List(_) => false,
+        Type::Ref(entity) => displays(scope.system.identity(*entity), scope),
         Type::Named(id) => match &scope.system.type_def(*id).kind {
-            TypeKind::Newtype(base) => displays(base, scope),
+            TypeKind::Newtype(base, _) => displays(base, scope),
             TypeKind::Enum(_) => true,
             TypeKind::Record(_) | TypeKind::External(_) => false,
         },

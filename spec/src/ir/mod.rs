@@ -9,14 +9,15 @@ mod expr;
 mod int_set;
 mod lifecycle;
 mod literal;
+mod reads;
 mod rule;
 mod shape;
 
-pub use command::{Answers, Assignment, Command, Effect, Emission, Outcome, Source};
-pub use expr::{Comparison, Expr, Literal, Path, Root, Step};
+pub use command::{Also, Answers, Assignment, Command, Effect, Emission, Outcome, Source, Target};
+pub use expr::{Comparison, Expr, Literal, Lookup, Path, Root, Rows, Step};
 pub use lifecycle::{Entity, Fact, Facts, IntSet, Known, Move, Presence, Slot, State};
 pub use rule::{Bound, Freshness, Rule, RuleBody, RuleKind, StepBody, View, ViewField};
-pub use shape::{Field, Payload, Type, TypeDef, TypeKind};
+pub use shape::{Field, IntRange, Payload, Type, TypeDef, TypeKind};
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -121,6 +122,20 @@ impl System {
     #[must_use]
     pub fn command(&self, id: CommandId) -> &Command {
         &self.commands[id.0]
+    }
+
+    /// The type of what identifies the rows of an entity, and of a reference to one.
+    #[must_use]
+    pub fn identity(&self, entity: EntityId) -> &Type {
+        &self.entity(entity).key.ty
+    }
+
+    /// Whether a value of one type may stand where one of the other is wanted: they are one type, or one is a reference
+    /// and the other the type of what it refers to.
+    #[must_use]
+    pub fn are_interchangeable(&self, left: &Type, right: &Type) -> bool {
+        let refers = |reference: &Type, identity: &Type| matches!(reference, Type::Ref(entity) if self.identity(*entity) == identity);
+        left == right || refers(left, right) || refers(right, left)
     }
 
     /// Commands that address `entity`, with their ids.

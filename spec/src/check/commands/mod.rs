@@ -1,5 +1,6 @@
 //! Commands: inputs, and outcomes with their guards and effects.
 
+mod also;
 mod effects;
 mod writes;
 
@@ -12,7 +13,7 @@ use super::wire_names::{Styles, distinct_names};
 use crate::ast::{CommandDecl, Context, EffectDecl, OutcomeDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Answers, Command, Effect, EntityId, Field, Outcome, StateId, System};
+use crate::ir::{Answers, Command, Effect, EntityId, Field, Outcome, StateId, System, Type};
 use std::collections::BTreeSet;
 
 /// The commands that could be made out; for each, whether all of it could.
@@ -56,6 +57,7 @@ fn command(
     let named = Inputs::of(&inputs);
     let mut place = Place::world(system, scope, members);
     (place.inputs, place.row, place.elsewhere) = (Some(&named), Some(entity), Some(&elsewhere));
+    place.key_input = Some(key_input);
     if !decl.whole {
         place.known.doubt();
     }
@@ -88,7 +90,8 @@ fn key_input(
         return None;
     };
     let key = &system.entity(entity).key;
-    if inputs[index].ty != key.ty || inputs[index].optional {
+    let names_row = inputs[index].ty == key.ty || inputs[index].ty == Type::Ref(entity);
+    if !names_row || inputs[index].optional {
         let message =
             format!("`{}` does not have the type of `{}`, the key of `{}`", decl.key_input, key.name, decl.entity);
         let problem = Diagnostic::new(Code::TypeMismatch, decl.key_input.at, message);
@@ -137,15 +140,17 @@ fn outcome(decl: &OutcomeDecl, place: &mut Place<'_>, styles: &Styles, whole: bo
     if !decl.whole {
         return None;
     }
-    let gathered = effects::gather(decl, here.scope)?;
+    let entity = here.row?;
+    let gathered = effects::gather(&decl.effects, here.scope)?;
     let creates = matches!(gathered.main, Some(EffectDecl::Create(_)));
     let sources = Sources { place: &here, creates, whole };
-    let sets = writes::sets(&gathered, &sources);
-    let clears = writes::clears(&gathered, &here);
+    let sets = writes::sets(entity, &gathered, &sources);
+    let clears = writes::clears(entity, &gathered, &here);
     let effect = effects::effect(decl, &gathered, &sources);
     if let (Some(Effect::Create), Some(_)) = (&effect, &sets) {
-        writes::all_set(decl, &gathered, &here);
+        writes::all_set(&decl.name, entity, &gathered, &here);
     }
+    let also = also::also(decl, &gathered, &sources);
     let emits = effects::emission(&gathered, &sources).ok();
     Some(Outcome {
         name: decl.name.clone(),
@@ -156,6 +161,7 @@ fn outcome(decl: &OutcomeDecl, place: &mut Place<'_>, styles: &Styles, whole: bo
         effect: effect?,
         sets: sets?,
         clears,
+        also: also?,
         emits: emits?,
     })
 }
