@@ -1,4 +1,6 @@
-//! What the benchmarks of Selvedge compare: one script of commands, and a machine written by hand that answers it.
+//! What Selvedge is measured against: a machine written by hand, and another checker over the same generated code.
 
+pub mod bare;
 pub mod by_hand;
+pub mod host;
 pub mod script;

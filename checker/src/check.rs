@@ -2,7 +2,7 @@
 
 use crate::decide::Checked;
 use crate::declaration::{Declaration, Refused};
-use crate::explore::{Engine, Exact, Limits, Stateright, Task, Walk};
+use crate::explore::{Engine, Exact, Limits, Stateright, Task, Walk, Watch};
 use crate::report::Report;
 use crate::subject::{Interpreted, Subject};
 use crate::verdict::Exit;
@@ -48,6 +48,8 @@ pub struct Options {
     pub limits: Limits,
     /// How many threads may work; as many as there are processors if not said.
     pub threads: Option<usize>,
+    /// Tells how far the check is, and ends it early.
+    pub watch: Arc<Watch>,
 }
 
 /// What came of a check.
@@ -93,15 +95,18 @@ pub fn check_subject<S: Subject>(
         subject: subject.describe(),
         took: Duration::ZERO,
     };
+    let started = Instant::now();
     let task = Task {
         system: Arc::clone(system),
         commands,
         subject: Arc::new(subject),
         limits: options.limits,
+        bound: system.bounds.iter().position(|other| other.name.text == bound.name.text).unwrap_or_default(),
         late: bound.late.clone().into(),
         threads: options.threads.unwrap_or_else(all_threads),
+        started,
+        watch: Arc::clone(&options.watch),
     };
-    let started = Instant::now();
     let explored = match options.engine {
         EngineChoice::Exact => Exact.explore(&task),
         EngineChoice::Walk => Walk.explore(&task),

@@ -3,11 +3,12 @@
 use crate::check::EngineChoice;
 use crate::declaration::Declaration;
 use crate::explore::{Explored, Method, Ruling, Taken};
+use crate::memory::peak_bytes;
 use crate::report::{CellReport, Coverage, Finding, Report, RuleReport, ToldStep, told_path};
 use crate::rules::{Builtin, Kind, RuleInfo, rules_of};
 use crate::verdict::Verdict;
 use selvedge_spec::interpret::{self, Input};
-use selvedge_spec::ir::{Bound, CommandId, MoveId, RuleBody, System};
+use selvedge_spec::ir::{Bound, CommandId, Expr, MoveId, RuleBody, System};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -122,6 +123,7 @@ impl Decided<'_> {
                 .filter(|missing| !missing.is_empty())
                 .map_or(ruling.detail.clone(), |missing| format!("never reached: {}", missing.join(", "))),
             path: decided.filter(|_| shows_path).map(|path| self.told(path)),
+            loop_from: ruling.again.filter(|_| shows_path && ruling.meaningless.is_none()),
         }
     }
 
@@ -175,7 +177,7 @@ impl Decided<'_> {
                 RuleBody::EveryOutcome => &self.coverage.outcomes,
                 RuleBody::EveryMove => &self.coverage.moves,
                 RuleBody::EveryState => &self.coverage.states,
-                RuleBody::World(_) | RuleBody::Step(_) => return None,
+                RuleBody::World(_) | RuleBody::Step(_) | RuleBody::Run(_) => return None,
             },
         };
         Some(&share.missing)
@@ -192,15 +194,22 @@ fn coverage(system: &System, explored: &Explored) -> Coverage {
     let mut coverage = Coverage::default();
     for (index, command) in system.commands.iter().enumerate() {
         let (id, entity) = (CommandId(index), system.entity(command.entity));
+        let mut guards = command.outcomes.iter().filter_map(|outcome| outcome.guard.as_ref());
+        let relates = guards.any(Expr::relates_rows);
         for outcome in command.outcome_ids() {
             let name = || format!("{}.{}", command.name, command.outcome(outcome).wire);
             coverage.outcomes.count(answered.contains(&(id, outcome)), name);
         }
         for place in std::iter::once(None).chain(entity.state_ids().map(Some)) {
             for outcome in command.answers.at(place) {
+                // Where guards read other rows, which outcomes can answer is known to be no more than these.
+                let is_reached = explored.cells.contains(&(id, place, *outcome));
+                if relates && !is_reached {
+                    continue;
+                }
                 let at = place.map_or("absent", |state| entity.state(state).name.as_str());
                 let name = || format!("{}.{} in {at}", command.name, command.outcome(*outcome).wire);
-                coverage.cells.count(explored.cells.contains(&(id, place, *outcome)), name);
+                coverage.cells.count(is_reached, name);
             }
         }
     }
@@ -214,12 +223,4 @@ fn coverage(system: &System, explored: &Explored) -> Coverage {
         }
     }
     coverage
-}
-
-/// The most memory this process has used, in bytes; 0 where the system does not tell.
-fn peak_bytes() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    let kilobytes = line.and_then(|line| line.trim().trim_end_matches("kB").trim().parse::<u64>().ok());
-    kilobytes.unwrap_or(0) * 1024
 }

@@ -19,7 +19,7 @@ pub struct Declaration {
 }
 
 /// How many columns a drawn line of a declaration may take.
-const WIDTH: usize = 140;
+pub(crate) const WIDTH: usize = 140;
 
 /// Why there is no declaration: what to print and how to exit.
 #[derive(Debug)]
@@ -75,7 +75,7 @@ impl Declaration {
                 text: text.into(),
                 positions: spans.positions().into(),
             }),
-            Err(declared) => Err(invalid(diagnostics_message(path, text, &declared, colour))),
+            Err(declared) => Err(invalid(drawn(path, text, &declared, colour))),
         }
     }
 
@@ -89,9 +89,9 @@ impl Declaration {
 }
 
 /// Every mistake drawn under its line, and how many there are.
-fn diagnostics_message(path: &str, text: &str, declared: &Declared, colour: bool) -> String {
-    let drawn = render(&declared.spans, &declared.diagnostics, text, path, colour, WIDTH);
+pub(crate) fn drawn(path: &str, text: &str, declared: &Declared, colour: bool) -> String {
+    let problems = render(&declared.spans, &declared.diagnostics, text, path, colour, WIDTH);
     let count = declared.diagnostics.len();
     let noun = if count == 1 { "mistake" } else { "mistakes" };
-    format!("{}\n\n{count} {noun} in `{path}`", drawn.trim_end())
+    format!("{}\n\n{count} {noun} in `{path}`", problems.trim_end())
 }

@@ -8,15 +8,21 @@
 
 pub mod check;
 pub mod cli;
+pub mod compare;
+pub mod conform;
 mod decide;
 pub mod declaration;
 pub mod explore;
 pub mod explorer;
+pub mod init;
+pub mod memory;
 pub mod mutants;
 pub mod replay;
 pub mod report;
 pub mod rules;
+mod solve;
 pub mod steering;
 pub mod subject;
 pub mod systems;
+pub mod trace;
 pub mod verdict;

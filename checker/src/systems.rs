@@ -5,7 +5,7 @@ use crate::declaration::{Declaration, Refused};
 use crate::steering::{Course, Steered, Steering};
 use crate::subject::{Generated, Interpreted};
 use selvedge::Store;
-use selvedge_model::loom_agent;
+use selvedge_model::{container, loom_agent};
 use std::sync::Arc;
 
 /// A compiled system.
@@ -27,14 +27,24 @@ pub struct Builtin {
 type Steer = fn(&Course) -> Result<Box<dyn Steered>, String>;
 
 /// Every compiled system, in the order in which they are checked.
-pub const SYSTEMS: &[Builtin] = &[Builtin {
-    name: "loom_agent",
-    path: "model/src/loom_agent.rs",
-    text: loom_agent::SOURCE,
-    store: "selvedge_model::loom_agent::LoomAgents",
-    check: check_generated::<loom_agent::LoomAgents>,
-    steer: steer_generated::<loom_agent::LoomAgents>,
-}];
+pub const SYSTEMS: &[Builtin] = &[
+    Builtin {
+        name: "loom_agent",
+        path: "model/src/loom_agent.rs",
+        text: loom_agent::SOURCE,
+        store: "selvedge_model::loom_agent::LoomAgents",
+        check: check_generated::<loom_agent::LoomAgents>,
+        steer: steer_generated::<loom_agent::LoomAgents>,
+    },
+    Builtin {
+        name: "container",
+        path: "model/src/container.rs",
+        text: container::SOURCE,
+        store: "selvedge_model::container::Containers",
+        check: check_generated::<container::Containers>,
+        steer: steer_generated::<container::Containers>,
+    },
+];
 
 impl Builtin {
     /// The compiled system of this name.

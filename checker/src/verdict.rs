@@ -58,6 +58,8 @@ pub enum Exit {
     Vacuous = 5,
     /// A fault of the checker itself.
     Internal = 70,
+    /// Ctrl-C: what is reported is what was found until then.
+    Interrupted = 130,
 }
 
 impl From<Exit> for std::process::ExitCode {

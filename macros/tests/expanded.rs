@@ -1,4 +1,4 @@
-//! The expanded code of each system, committed pretty-printed beside its declaration.
+//! The expanded code of each system, and of one of several entities, committed pretty-printed beside its declaration.
 //!
 //! It is there to be read and reviewed: nothing compiles it a second time. `SELVEDGE_BLESS=1 cargo test` refreshes it.
 
@@ -14,42 +14,53 @@ use std::{env, fs};
 
 #[test]
 fn loom_agent() {
-    compare("loom_agent");
+    compare("model/src/loom_agent");
+}
+
+#[test]
+fn several_entities() {
+    compare("runtime/tests/several/shop");
+}
+
+#[test]
+fn container() {
+    compare("container");
 }
 
 /// The same text expands to the same tokens every time.
 #[test]
 fn expansion_is_repeatable() {
-    let text = declaration("loom_agent");
+    let text = declaration("model/src/loom_agent");
     assert!(expanded(&text) == expanded(&text), "two expansions of one text differ");
 }
 
 #[track_caller]
 fn compare(system: &str) {
-    let path = sources().join(format!("{system}.expanded.rs"));
+    let path = workspace().join(format!("{system}.expanded.rs"));
+    let (_, name) = system.rsplit_once('/').expect("a file in a folder");
     let code = format!(
-        "// What `selvedge::lifecycle!` makes of {system}.rs. Refreshed by `SELVEDGE_BLESS=1 cargo test -p selvedge-macros`.\n\n{}",
+        "// What `selvedge::lifecycle!` makes of {name}.rs. Refreshed by `SELVEDGE_BLESS=1 cargo test -p selvedge-macros`.\n\n{}",
         expanded(&declaration(system))
     );
     if env::var_os("SELVEDGE_BLESS").is_some() {
-        fs::write(&path, code).expect("the model's sources can be written");
+        fs::write(&path, code).expect("the workspace can be written");
         return;
     }
     let committed = fs::read_to_string(&path).unwrap_or_default();
     let differs = committed.lines().zip(code.lines()).position(|(old, new)| old != new);
     assert!(
         committed == code,
-        "{system}.expanded.rs is out of date from line {} on; run with SELVEDGE_BLESS=1 and look at the difference",
+        "{name}.expanded.rs is out of date from line {} on; run with SELVEDGE_BLESS=1 and look at the difference",
         differs.map_or_else(|| committed.lines().count().min(code.lines().count()), |line| line + 1)
     );
 }
 
-fn sources() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../model/src")
+fn workspace() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 fn declaration(system: &str) -> String {
-    fs::read_to_string(sources().join(format!("{system}.rs"))).expect("the declaration can be read")
+    fs::read_to_string(workspace().join(format!("{system}.rs"))).expect("the declaration can be read")
 }
 
 fn expanded(text: &str) -> String {

@@ -1,3 +1,5 @@
 //! The systems declared in Selvedge.
 
+pub mod container;
 pub mod loom_agent;
+pub mod reconcile;

@@ -3449,105 +3449,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentState {
         ::selvedge::wire::deserialize(deserializer)
     }
 }
-/// A state of a `LoomAgent`, as a type. Sealed: the declaration names them all.
-pub trait State: __sealed::State {
-    /// The state as a value.
-    const STATE: LoomAgentState;
-}
-/// Applied; the spec check has not answered yet.
-///
-/// The state `Pending` of a `LoomAgent`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Pending;
-impl State for Pending {
-    const STATE: LoomAgentState = LoomAgentState::Pending;
-}
-/// The state `Running` of a `LoomAgent`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Running;
-impl State for Running {
-    const STATE: LoomAgentState = LoomAgentState::Running;
-}
-/// The spec check refused this generation.
-///
-/// The state `Refused` of a `LoomAgent`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Refused;
-impl State for Refused {
-    const STATE: LoomAgentState = LoomAgentState::Refused;
-}
-/// The child Deployment is unavailable.
-///
-/// The state `Degraded` of a `LoomAgent`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Degraded;
-impl State for Degraded {
-    const STATE: LoomAgentState = LoomAgentState::Degraded;
-}
-/// The state `Completed` of a `LoomAgent`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Completed;
-impl State for Completed {
-    const STATE: LoomAgentState = LoomAgentState::Completed;
-}
-/// The state `Failed` of a `LoomAgent`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Failed;
-impl State for Failed {
-    const STATE: LoomAgentState = LoomAgentState::Failed;
-}
-#[doc(hidden)]
-mod __sealed {
-    pub trait State {}
-    impl State for super::Pending {}
-    impl State for super::Running {}
-    impl State for super::Refused {}
-    impl State for super::Degraded {}
-    impl State for super::Completed {}
-    impl State for super::Failed {}
-}
 /// Any command of `loom.resource`, with its input.
 #[derive(
     ::core::clone::Clone,
@@ -5498,105 +5399,104 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for AnyLoomAgent {
         ::selvedge::wire::deserialize(deserializer)
     }
 }
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
-    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
-    ///
-    /// `ApplyLoomAgent` in `Pending`: `unchanged` and `respecified`; or rejected as `stale`.
-    ///
-    /// # Errors
-    /// The rejection, which gives the unchanged row back.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn apply_loom_agent(
-        mut self,
-        input: ApplyLoomAgent,
-    ) -> ::core::result::Result<
-        pending::ApplyLoomAgentOutcome<R>,
-        ::selvedge::Rejected<Self, StaleGeneration>,
-    > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
-        if self.row.observed_generation > input.generation {
-            ::core::result::Result::Err(::selvedge::Rejected {
-                error: input.answer_stale(&self.row),
-                subject: self,
-            })
-        } else if self.row.observed_generation == input.generation {
-            ::core::result::Result::Ok(pending::ApplyLoomAgentOutcome::Unchanged {
-                loom_agent: self,
-            })
-        } else {
-            let event = input.answer_respecified(&mut self.row);
-            ::core::result::Result::Ok(pending::ApplyLoomAgentOutcome::Respecified {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            })
-        }
-    }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// `DeleteLoomAgent` in `Pending`: `deleted`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn delete_loom_agent(
-        self,
-        input: DeleteLoomAgent,
-    ) -> pending::DeleteLoomAgentOutcome
-    where
-        R: ::selvedge::Owned<LoomAgentRow>,
-    {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
-        let event = input.answer_deleted();
-        pending::DeleteLoomAgentOutcome::Deleted {
-            event,
-        }
-    }
-    /// Reports what the check of a generation's spec said.
-    ///
-    /// `RecordCheck` in `Pending`: `running` and `refused`; or rejected as `stale`.
-    ///
-    /// # Errors
-    /// The rejection, which gives the unchanged row back.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn record_check(
-        mut self,
-        input: RecordCheck,
-    ) -> ::core::result::Result<
-        pending::RecordCheckOutcome<R>,
-        ::selvedge::Rejected<Self, StaleGeneration>,
-    > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "RecordCheck");
-        if self.row.observed_generation != input.generation {
-            ::core::result::Result::Err(::selvedge::Rejected {
-                error: input.answer_stale(&self.row),
-                subject: self,
-            })
-        } else if input.exit_code == 0 {
-            let event = input.answer_running(&mut self.row);
-            ::core::result::Result::Ok(pending::RecordCheckOutcome::Running {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            })
-        } else {
-            let event = input.answer_refused(&mut self.row);
-            ::core::result::Result::Ok(pending::RecordCheckOutcome::Refused {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            })
-        }
-    }
+/// A state of a `LoomAgent`, as a type. Sealed: the declaration names them all.
+pub trait State: __sealed::State {
+    /// The state as a value.
+    const STATE: LoomAgentState;
+}
+/// Applied; the spec check has not answered yet.
+///
+/// The state `Pending` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Pending;
+impl State for Pending {
+    const STATE: LoomAgentState = LoomAgentState::Pending;
+}
+/// The state `Running` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Running;
+impl State for Running {
+    const STATE: LoomAgentState = LoomAgentState::Running;
+}
+/// The spec check refused this generation.
+///
+/// The state `Refused` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Refused;
+impl State for Refused {
+    const STATE: LoomAgentState = LoomAgentState::Refused;
+}
+/// The child Deployment is unavailable.
+///
+/// The state `Degraded` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Degraded;
+impl State for Degraded {
+    const STATE: LoomAgentState = LoomAgentState::Degraded;
+}
+/// The state `Completed` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Completed;
+impl State for Completed {
+    const STATE: LoomAgentState = LoomAgentState::Completed;
+}
+/// The state `Failed` of a `LoomAgent`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Failed;
+impl State for Failed {
+    const STATE: LoomAgentState = LoomAgentState::Failed;
+}
+#[doc(hidden)]
+mod __sealed {
+    pub trait State {}
+    impl State for super::Pending {}
+    impl State for super::Running {}
+    impl State for super::Refused {}
+    impl State for super::Degraded {}
+    impl State for super::Completed {}
+    impl State for super::Failed {}
 }
 /// What commands answer in the state `Pending`.
 pub mod pending {
@@ -5669,238 +5569,6 @@ pub mod pending {
             /// What happened.
             event: super::LoomAgentRefused,
         },
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<pending::ApplyLoomAgentOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: pending::ApplyLoomAgentOutcome<R>) -> Self {
-        match outcome {
-            pending::ApplyLoomAgentOutcome::Unchanged { .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentUnchanged,
-                    ::core::option::Option::None,
-                )
-            }
-            pending::ApplyLoomAgentOutcome::Respecified { event, .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentRespecified,
-                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<pending::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: pending::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            pending::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<pending::RecordCheckOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: pending::RecordCheckOutcome<R>) -> Self {
-        match outcome {
-            pending::RecordCheckOutcome::Running { event, .. } => {
-                Self::accepted(
-                    Outcome::RecordCheckRunning,
-                    ::core::option::Option::Some(Event::LoomAgentRunning(event)),
-                )
-            }
-            pending::RecordCheckOutcome::Refused { event, .. } => {
-                Self::accepted(
-                    Outcome::RecordCheckRefused,
-                    ::core::option::Option::Some(Event::LoomAgentRefused(event)),
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
-    /// What the spec check of this generation said.
-    #[must_use]
-    pub fn check(&self) -> &CheckResult {
-        ::selvedge::__private::certain(self.row.check.as_ref())
-    }
-    /// `deployment` on the wire; may be absent.
-    #[must_use]
-    pub fn deployment(&self) -> ::core::option::Option<&DeploymentStatus> {
-        self.row.deployment.as_ref()
-    }
-    /// `variant` on the wire; may be absent.
-    #[must_use]
-    pub fn variant(&self) -> AgentVariant {
-        ::selvedge::__private::certain(self.row.variant)
-    }
-    /// How the schedule's last finished run ended.
-    #[must_use]
-    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
-        self.row.last_run.as_ref()
-    }
-    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
-    ///
-    /// `ApplyLoomAgent` in `Running`: `unchanged` and `respecified`; or rejected as `stale`.
-    ///
-    /// # Errors
-    /// The rejection, which gives the unchanged row back.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn apply_loom_agent(
-        mut self,
-        input: ApplyLoomAgent,
-    ) -> ::core::result::Result<
-        running::ApplyLoomAgentOutcome<R>,
-        ::selvedge::Rejected<Self, StaleGeneration>,
-    > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
-        if self.row.observed_generation > input.generation {
-            ::core::result::Result::Err(::selvedge::Rejected {
-                error: input.answer_stale(&self.row),
-                subject: self,
-            })
-        } else if self.row.observed_generation == input.generation {
-            ::core::result::Result::Ok(running::ApplyLoomAgentOutcome::Unchanged {
-                loom_agent: self,
-            })
-        } else {
-            let event = input.answer_respecified(&mut self.row);
-            ::core::result::Result::Ok(running::ApplyLoomAgentOutcome::Respecified {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            })
-        }
-    }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// `DeleteLoomAgent` in `Running`: `deleted`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn delete_loom_agent(
-        self,
-        input: DeleteLoomAgent,
-    ) -> running::DeleteLoomAgentOutcome
-    where
-        R: ::selvedge::Owned<LoomAgentRow>,
-    {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
-        let event = input.answer_deleted();
-        running::DeleteLoomAgentOutcome::Deleted {
-            event,
-        }
-    }
-    /// Reports the availability of the child Deployment.
-    ///
-    /// `ObserveDeployment` in `Running`: `degraded` and `still-running`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn observe_deployment(
-        mut self,
-        input: ObserveDeployment,
-    ) -> running::ObserveDeploymentOutcome<R> {
-        ::selvedge::__private::addressed(
-            self.row.name == input.name,
-            "ObserveDeployment",
-        );
-        if input.availability == DeploymentAvailability::Unavailable {
-            let event = input.answer_degraded(&mut self.row);
-            running::ObserveDeploymentOutcome::Degraded {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            }
-        } else {
-            let event = input.answer_still_running(&mut self.row);
-            running::ObserveDeploymentOutcome::StillRunning {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            }
-        }
-    }
-    /// Reports the phase of the child Job's run and, where it has ended, how.
-    ///
-    /// `ObserveRun` in `Running`: `still-active`, `completed` and `failed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn observe_run(mut self, input: ObserveRun) -> running::ObserveRunOutcome<R> {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
-        if input.phase == RunPhase::Active {
-            let event = input.answer_still_active(&mut self.row);
-            running::ObserveRunOutcome::StillActive {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            }
-        } else if input.phase == RunPhase::Succeeded {
-            let event = input.answer_completed(&mut self.row);
-            running::ObserveRunOutcome::Completed {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            }
-        } else {
-            let event = input.answer_failed(&mut self.row);
-            running::ObserveRunOutcome::Failed {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            }
-        }
-    }
-    /// Reports one run of a schedule; the LoomAgent keeps running.
-    ///
-    /// `ObserveScheduledRun` in `Running`: `last-run-succeeded`, `last-run-failed` and `run-active`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn observe_scheduled_run(
-        mut self,
-        input: ObserveScheduledRun,
-    ) -> running::ObserveScheduledRunOutcome<R> {
-        ::selvedge::__private::addressed(
-            self.row.name == input.name,
-            "ObserveScheduledRun",
-        );
-        if input.phase == RunPhase::Succeeded {
-            let event = input.answer_last_run_succeeded(&mut self.row);
-            running::ObserveScheduledRunOutcome::LastRunSucceeded {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            }
-        } else if input.phase == RunPhase::Failed {
-            let event = input.answer_last_run_failed(&mut self.row);
-            running::ObserveScheduledRunOutcome::LastRunFailed {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            }
-        } else {
-            running::ObserveScheduledRunOutcome::RunActive {
-                loom_agent: self,
-            }
-        }
     }
 }
 /// What commands answer in the state `Running`.
@@ -6046,183 +5714,6 @@ pub mod running {
         },
     }
 }
-#[automatically_derived]
-impl<R> ::core::convert::From<running::ApplyLoomAgentOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::ApplyLoomAgentOutcome<R>) -> Self {
-        match outcome {
-            running::ApplyLoomAgentOutcome::Unchanged { .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentUnchanged,
-                    ::core::option::Option::None,
-                )
-            }
-            running::ApplyLoomAgentOutcome::Respecified { event, .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentRespecified,
-                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<running::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            running::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::ObserveDeploymentOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::ObserveDeploymentOutcome<R>) -> Self {
-        match outcome {
-            running::ObserveDeploymentOutcome::Degraded { event, .. } => {
-                Self::accepted(
-                    Outcome::ObserveDeploymentDegraded,
-                    ::core::option::Option::Some(Event::LoomAgentDegraded(event)),
-                )
-            }
-            running::ObserveDeploymentOutcome::StillRunning { event, .. } => {
-                Self::accepted(
-                    Outcome::ObserveDeploymentStillRunning,
-                    ::core::option::Option::Some(Event::LoomAgentObserved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::ObserveRunOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::ObserveRunOutcome<R>) -> Self {
-        match outcome {
-            running::ObserveRunOutcome::StillActive { event, .. } => {
-                Self::accepted(
-                    Outcome::ObserveRunStillActive,
-                    ::core::option::Option::Some(Event::LoomAgentRunObserved(event)),
-                )
-            }
-            running::ObserveRunOutcome::Completed { event, .. } => {
-                Self::accepted(
-                    Outcome::ObserveRunCompleted,
-                    ::core::option::Option::Some(Event::LoomAgentCompleted(event)),
-                )
-            }
-            running::ObserveRunOutcome::Failed { event, .. } => {
-                Self::accepted(
-                    Outcome::ObserveRunFailed,
-                    ::core::option::Option::Some(Event::LoomAgentFailed(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::ObserveScheduledRunOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::ObserveScheduledRunOutcome<R>) -> Self {
-        match outcome {
-            running::ObserveScheduledRunOutcome::LastRunSucceeded { event, .. } => {
-                Self::accepted(
-                    Outcome::ObserveScheduledRunLastRunSucceeded,
-                    ::core::option::Option::Some(Event::LoomAgentLastRunObserved(event)),
-                )
-            }
-            running::ObserveScheduledRunOutcome::LastRunFailed { event, .. } => {
-                Self::accepted(
-                    Outcome::ObserveScheduledRunLastRunFailed,
-                    ::core::option::Option::Some(Event::LoomAgentLastRunObserved(event)),
-                )
-            }
-            running::ObserveScheduledRunOutcome::RunActive { .. } => {
-                Self::accepted(
-                    Outcome::ObserveScheduledRunRunActive,
-                    ::core::option::Option::None,
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
-    /// What the spec check of this generation said.
-    #[must_use]
-    pub fn check(&self) -> &CheckResult {
-        ::selvedge::__private::certain(self.row.check.as_ref())
-    }
-    /// `variant` on the wire; may be absent.
-    #[must_use]
-    pub fn variant(&self) -> AgentVariant {
-        ::selvedge::__private::certain(self.row.variant)
-    }
-    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
-    ///
-    /// `ApplyLoomAgent` in `Refused`: `unchanged` and `respecified`; or rejected as `stale`.
-    ///
-    /// # Errors
-    /// The rejection, which gives the unchanged row back.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn apply_loom_agent(
-        mut self,
-        input: ApplyLoomAgent,
-    ) -> ::core::result::Result<
-        refused::ApplyLoomAgentOutcome<R>,
-        ::selvedge::Rejected<Self, StaleGeneration>,
-    > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
-        if self.row.observed_generation > input.generation {
-            ::core::result::Result::Err(::selvedge::Rejected {
-                error: input.answer_stale(&self.row),
-                subject: self,
-            })
-        } else if self.row.observed_generation == input.generation {
-            ::core::result::Result::Ok(refused::ApplyLoomAgentOutcome::Unchanged {
-                loom_agent: self,
-            })
-        } else {
-            let event = input.answer_respecified(&mut self.row);
-            ::core::result::Result::Ok(refused::ApplyLoomAgentOutcome::Respecified {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            })
-        }
-    }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// `DeleteLoomAgent` in `Refused`: `deleted`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn delete_loom_agent(
-        self,
-        input: DeleteLoomAgent,
-    ) -> refused::DeleteLoomAgentOutcome
-    where
-        R: ::selvedge::Owned<LoomAgentRow>,
-    {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
-        let event = input.answer_deleted();
-        refused::DeleteLoomAgentOutcome::Deleted {
-            event,
-        }
-    }
-}
 /// What commands answer in the state `Refused`.
 pub mod refused {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
@@ -6267,152 +5758,6 @@ pub mod refused {
             /// What happened.
             event: super::LoomAgentDeleted,
         },
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<refused::ApplyLoomAgentOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: refused::ApplyLoomAgentOutcome<R>) -> Self {
-        match outcome {
-            refused::ApplyLoomAgentOutcome::Unchanged { .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentUnchanged,
-                    ::core::option::Option::None,
-                )
-            }
-            refused::ApplyLoomAgentOutcome::Respecified { event, .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentRespecified,
-                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<refused::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: refused::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            refused::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
-    /// What the spec check of this generation said.
-    #[must_use]
-    pub fn check(&self) -> &CheckResult {
-        ::selvedge::__private::certain(self.row.check.as_ref())
-    }
-    /// `deployment` on the wire; may be absent.
-    #[must_use]
-    pub fn deployment(&self) -> &DeploymentStatus {
-        ::selvedge::__private::certain(self.row.deployment.as_ref())
-    }
-    /// `variant` on the wire; may be absent.
-    #[must_use]
-    pub fn variant(&self) -> AgentVariant {
-        ::selvedge::__private::certain(self.row.variant)
-    }
-    /// How the schedule's last finished run ended.
-    #[must_use]
-    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
-        self.row.last_run.as_ref()
-    }
-    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
-    ///
-    /// `ApplyLoomAgent` in `Degraded`: `unchanged` and `respecified`; or rejected as `stale`.
-    ///
-    /// # Errors
-    /// The rejection, which gives the unchanged row back.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn apply_loom_agent(
-        mut self,
-        input: ApplyLoomAgent,
-    ) -> ::core::result::Result<
-        degraded::ApplyLoomAgentOutcome<R>,
-        ::selvedge::Rejected<Self, StaleGeneration>,
-    > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
-        if self.row.observed_generation > input.generation {
-            ::core::result::Result::Err(::selvedge::Rejected {
-                error: input.answer_stale(&self.row),
-                subject: self,
-            })
-        } else if self.row.observed_generation == input.generation {
-            ::core::result::Result::Ok(degraded::ApplyLoomAgentOutcome::Unchanged {
-                loom_agent: self,
-            })
-        } else {
-            let event = input.answer_respecified(&mut self.row);
-            ::core::result::Result::Ok(degraded::ApplyLoomAgentOutcome::Respecified {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            })
-        }
-    }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// `DeleteLoomAgent` in `Degraded`: `deleted`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn delete_loom_agent(
-        self,
-        input: DeleteLoomAgent,
-    ) -> degraded::DeleteLoomAgentOutcome
-    where
-        R: ::selvedge::Owned<LoomAgentRow>,
-    {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
-        let event = input.answer_deleted();
-        degraded::DeleteLoomAgentOutcome::Deleted {
-            event,
-        }
-    }
-    /// Reports the availability of the child Deployment.
-    ///
-    /// `ObserveDeployment` in `Degraded`: `recovered` and `still-degraded`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn observe_deployment(
-        mut self,
-        input: ObserveDeployment,
-    ) -> degraded::ObserveDeploymentOutcome<R> {
-        ::selvedge::__private::addressed(
-            self.row.name == input.name,
-            "ObserveDeployment",
-        );
-        if input.availability == DeploymentAvailability::Available {
-            let event = input.answer_recovered(&mut self.row);
-            degraded::ObserveDeploymentOutcome::Recovered {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            }
-        } else {
-            let event = input.answer_still_degraded(&mut self.row);
-            degraded::ObserveDeploymentOutcome::StillDegraded {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            }
-        }
     }
 }
 /// What commands answer in the state `Degraded`.
@@ -6490,161 +5835,6 @@ pub mod degraded {
         },
     }
 }
-#[automatically_derived]
-impl<R> ::core::convert::From<degraded::ApplyLoomAgentOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: degraded::ApplyLoomAgentOutcome<R>) -> Self {
-        match outcome {
-            degraded::ApplyLoomAgentOutcome::Unchanged { .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentUnchanged,
-                    ::core::option::Option::None,
-                )
-            }
-            degraded::ApplyLoomAgentOutcome::Respecified { event, .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentRespecified,
-                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<degraded::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: degraded::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            degraded::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<degraded::ObserveDeploymentOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: degraded::ObserveDeploymentOutcome<R>) -> Self {
-        match outcome {
-            degraded::ObserveDeploymentOutcome::Recovered { event, .. } => {
-                Self::accepted(
-                    Outcome::ObserveDeploymentRecovered,
-                    ::core::option::Option::Some(Event::LoomAgentRecovered(event)),
-                )
-            }
-            degraded::ObserveDeploymentOutcome::StillDegraded { event, .. } => {
-                Self::accepted(
-                    Outcome::ObserveDeploymentStillDegraded,
-                    ::core::option::Option::Some(Event::LoomAgentObserved(event)),
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
-    /// What the spec check of this generation said.
-    #[must_use]
-    pub fn check(&self) -> &CheckResult {
-        ::selvedge::__private::certain(self.row.check.as_ref())
-    }
-    /// `deployment` on the wire; may be absent.
-    #[must_use]
-    pub fn deployment(&self) -> ::core::option::Option<&DeploymentStatus> {
-        self.row.deployment.as_ref()
-    }
-    /// `variant` on the wire; may be absent.
-    #[must_use]
-    pub fn variant(&self) -> AgentVariant {
-        ::selvedge::__private::certain(self.row.variant)
-    }
-    /// How the Job's run ended.
-    #[must_use]
-    pub fn run(&self) -> &RunEnd {
-        ::selvedge::__private::certain(self.row.run.as_ref())
-    }
-    /// How the schedule's last finished run ended.
-    #[must_use]
-    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
-        self.row.last_run.as_ref()
-    }
-    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
-    ///
-    /// `ApplyLoomAgent` in `Completed`: `unchanged` and `respecified`; or rejected as `stale`.
-    ///
-    /// # Errors
-    /// The rejection, which gives the unchanged row back.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn apply_loom_agent(
-        mut self,
-        input: ApplyLoomAgent,
-    ) -> ::core::result::Result<
-        completed::ApplyLoomAgentOutcome<R>,
-        ::selvedge::Rejected<Self, StaleGeneration>,
-    > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
-        if self.row.observed_generation > input.generation {
-            ::core::result::Result::Err(::selvedge::Rejected {
-                error: input.answer_stale(&self.row),
-                subject: self,
-            })
-        } else if self.row.observed_generation == input.generation {
-            ::core::result::Result::Ok(completed::ApplyLoomAgentOutcome::Unchanged {
-                loom_agent: self,
-            })
-        } else {
-            let event = input.answer_respecified(&mut self.row);
-            ::core::result::Result::Ok(completed::ApplyLoomAgentOutcome::Respecified {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            })
-        }
-    }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// `DeleteLoomAgent` in `Completed`: `deleted`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn delete_loom_agent(
-        self,
-        input: DeleteLoomAgent,
-    ) -> completed::DeleteLoomAgentOutcome
-    where
-        R: ::selvedge::Owned<LoomAgentRow>,
-    {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
-        let event = input.answer_deleted();
-        completed::DeleteLoomAgentOutcome::Deleted {
-            event,
-        }
-    }
-    /// Reports the phase of the child Job's run and, where it has ended, how.
-    ///
-    /// `ObserveRun` in `Completed`: `finished`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn observe_run(self, input: ObserveRun) -> completed::ObserveRunOutcome<R> {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
-        completed::ObserveRunOutcome::Finished {
-            loom_agent: self,
-        }
-    }
-}
 /// What commands answer in the state `Completed`.
 pub mod completed {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
@@ -6707,152 +5897,6 @@ pub mod completed {
             /// The row, as it is now.
             loom_agent: super::LoomAgent<super::Completed, R>,
         },
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<completed::ApplyLoomAgentOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: completed::ApplyLoomAgentOutcome<R>) -> Self {
-        match outcome {
-            completed::ApplyLoomAgentOutcome::Unchanged { .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentUnchanged,
-                    ::core::option::Option::None,
-                )
-            }
-            completed::ApplyLoomAgentOutcome::Respecified { event, .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentRespecified,
-                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<completed::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: completed::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            completed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<completed::ObserveRunOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: completed::ObserveRunOutcome<R>) -> Self {
-        match outcome {
-            completed::ObserveRunOutcome::Finished { .. } => {
-                Self::accepted(Outcome::ObserveRunFinished, ::core::option::Option::None)
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
-    /// What the spec check of this generation said.
-    #[must_use]
-    pub fn check(&self) -> &CheckResult {
-        ::selvedge::__private::certain(self.row.check.as_ref())
-    }
-    /// `deployment` on the wire; may be absent.
-    #[must_use]
-    pub fn deployment(&self) -> ::core::option::Option<&DeploymentStatus> {
-        self.row.deployment.as_ref()
-    }
-    /// `variant` on the wire; may be absent.
-    #[must_use]
-    pub fn variant(&self) -> AgentVariant {
-        ::selvedge::__private::certain(self.row.variant)
-    }
-    /// How the Job's run ended.
-    #[must_use]
-    pub fn run(&self) -> &RunEnd {
-        ::selvedge::__private::certain(self.row.run.as_ref())
-    }
-    /// How the schedule's last finished run ended.
-    #[must_use]
-    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
-        self.row.last_run.as_ref()
-    }
-    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
-    ///
-    /// `ApplyLoomAgent` in `Failed`: `unchanged` and `respecified`; or rejected as `stale`.
-    ///
-    /// # Errors
-    /// The rejection, which gives the unchanged row back.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn apply_loom_agent(
-        mut self,
-        input: ApplyLoomAgent,
-    ) -> ::core::result::Result<
-        failed::ApplyLoomAgentOutcome<R>,
-        ::selvedge::Rejected<Self, StaleGeneration>,
-    > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
-        if self.row.observed_generation > input.generation {
-            ::core::result::Result::Err(::selvedge::Rejected {
-                error: input.answer_stale(&self.row),
-                subject: self,
-            })
-        } else if self.row.observed_generation == input.generation {
-            ::core::result::Result::Ok(failed::ApplyLoomAgentOutcome::Unchanged {
-                loom_agent: self,
-            })
-        } else {
-            let event = input.answer_respecified(&mut self.row);
-            ::core::result::Result::Ok(failed::ApplyLoomAgentOutcome::Respecified {
-                loom_agent: LoomAgent::of(self.row),
-                event,
-            })
-        }
-    }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// `DeleteLoomAgent` in `Failed`: `deleted`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn delete_loom_agent(
-        self,
-        input: DeleteLoomAgent,
-    ) -> failed::DeleteLoomAgentOutcome
-    where
-        R: ::selvedge::Owned<LoomAgentRow>,
-    {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
-        let event = input.answer_deleted();
-        failed::DeleteLoomAgentOutcome::Deleted {
-            event,
-        }
-    }
-    /// Reports the phase of the child Job's run and, where it has ended, how.
-    ///
-    /// `ObserveRun` in `Failed`: `finished`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn observe_run(self, input: ObserveRun) -> failed::ObserveRunOutcome<R> {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
-        failed::ObserveRunOutcome::Finished {
-            loom_agent: self,
-        }
     }
 }
 /// What commands answer in the state `Failed`.
@@ -6919,51 +5963,6 @@ pub mod failed {
         },
     }
 }
-#[automatically_derived]
-impl<R> ::core::convert::From<failed::ApplyLoomAgentOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: failed::ApplyLoomAgentOutcome<R>) -> Self {
-        match outcome {
-            failed::ApplyLoomAgentOutcome::Unchanged { .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentUnchanged,
-                    ::core::option::Option::None,
-                )
-            }
-            failed::ApplyLoomAgentOutcome::Respecified { event, .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentRespecified,
-                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<failed::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: failed::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            failed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<failed::ObserveRunOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: failed::ObserveRunOutcome<R>) -> Self {
-        match outcome {
-            failed::ObserveRunOutcome::Finished { .. } => {
-                Self::accepted(Outcome::ObserveRunFinished, ::core::option::Option::None)
-            }
-        }
-    }
-}
 /// What commands answer where no `LoomAgent` carries the identity.
 pub mod absent {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
@@ -6996,368 +5995,6 @@ pub mod absent {
             ApplyLoomAgentOutcome::Created {
                 loom_agent: super::LoomAgent::of(::selvedge::__private::Box::new(row)),
                 event,
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<absent::ApplyLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: absent::ApplyLoomAgentOutcome) -> Self {
-        match outcome {
-            absent::ApplyLoomAgentOutcome::Created { event, .. } => {
-                Self::accepted(
-                    Outcome::ApplyLoomAgentCreated,
-                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
-    /// The bare move `run` to `Running`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Running` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_run(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Running, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Running;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `refuse` to `Refused`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Refused` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_refuse(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Refused, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Refused) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Refused;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_respecify(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Pending, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
-    /// The bare move `degrade` to `Degraded`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Degraded` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_degrade(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Degraded, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Degraded) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Degraded;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `observe_running` to `Running`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Running` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_observe_running(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Running, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Running;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `complete` to `Completed`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Completed` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_complete(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Completed, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Completed) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Completed;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `fail` to `Failed`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Failed` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_fail(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Failed, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Failed) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Failed;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_respecify(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Pending, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
-    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_respecify(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Pending, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
-    /// The bare move `recover` to `Running`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Running` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_recover(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Running, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Running;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `observe_degraded` to `Degraded`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Degraded` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_observe_degraded(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Degraded, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Degraded) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Degraded;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_respecify(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Pending, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
-    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_respecify(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Pending, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
-    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_respecify(
-        mut self,
-    ) -> ::core::result::Result<
-        LoomAgent<Pending, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
             }
         }
     }
@@ -7686,486 +6323,6 @@ impl MayBecome<Failed> for Failed
 where
     for<'illegal> (Failed, Failed): __illegal::FailedToFailed,
 {}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Pending, R> {
-    #[doc(hidden)]
-    pub fn observe_deployment(
-        self,
-        _: ObserveDeployment,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ObserveDeploymentInPending,
-    {
-        <Pending as __illegal::ObserveDeploymentInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ObserveRunInPending,
-    {
-        <Pending as __illegal::ObserveRunInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_scheduled_run(
-        self,
-        _: ObserveScheduledRun,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ObserveScheduledRunInPending,
-    {
-        <Pending as __illegal::ObserveScheduledRunInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::DegradeFromPending,
-    {
-        <Pending as __illegal::DegradeFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_recover(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::RecoverFromPending,
-    {
-        <Pending as __illegal::RecoverFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ObserveRunningFromPending,
-    {
-        <Pending as __illegal::ObserveRunningFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ObserveDegradedFromPending,
-    {
-        <Pending as __illegal::ObserveDegradedFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_complete(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::CompleteFromPending,
-    {
-        <Pending as __illegal::CompleteFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fail(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::FailFromPending,
-    {
-        <Pending as __illegal::FailFromPending>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Running, R> {
-    #[doc(hidden)]
-    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::RecordCheckInRunning,
-    {
-        <Running as __illegal::RecordCheckInRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_run(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::RunFromRunning,
-    {
-        <Running as __illegal::RunFromRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::RefuseFromRunning,
-    {
-        <Running as __illegal::RefuseFromRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_recover(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::RecoverFromRunning,
-    {
-        <Running as __illegal::RecoverFromRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::ObserveDegradedFromRunning,
-    {
-        <Running as __illegal::ObserveDegradedFromRunning>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Refused, R> {
-    #[doc(hidden)]
-    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::RecordCheckInRefused,
-    {
-        <Refused as __illegal::RecordCheckInRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_deployment(
-        self,
-        _: ObserveDeployment,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::ObserveDeploymentInRefused,
-    {
-        <Refused as __illegal::ObserveDeploymentInRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::ObserveRunInRefused,
-    {
-        <Refused as __illegal::ObserveRunInRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_scheduled_run(
-        self,
-        _: ObserveScheduledRun,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::ObserveScheduledRunInRefused,
-    {
-        <Refused as __illegal::ObserveScheduledRunInRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_run(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::RunFromRefused,
-    {
-        <Refused as __illegal::RunFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::RefuseFromRefused,
-    {
-        <Refused as __illegal::RefuseFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::DegradeFromRefused,
-    {
-        <Refused as __illegal::DegradeFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_recover(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::RecoverFromRefused,
-    {
-        <Refused as __illegal::RecoverFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::ObserveRunningFromRefused,
-    {
-        <Refused as __illegal::ObserveRunningFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::ObserveDegradedFromRefused,
-    {
-        <Refused as __illegal::ObserveDegradedFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_complete(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::CompleteFromRefused,
-    {
-        <Refused as __illegal::CompleteFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fail(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::FailFromRefused,
-    {
-        <Refused as __illegal::FailFromRefused>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Degraded, R> {
-    #[doc(hidden)]
-    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::RecordCheckInDegraded,
-    {
-        <Degraded as __illegal::RecordCheckInDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::ObserveRunInDegraded,
-    {
-        <Degraded as __illegal::ObserveRunInDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_scheduled_run(
-        self,
-        _: ObserveScheduledRun,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::ObserveScheduledRunInDegraded,
-    {
-        <Degraded as __illegal::ObserveScheduledRunInDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_run(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::RunFromDegraded,
-    {
-        <Degraded as __illegal::RunFromDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::RefuseFromDegraded,
-    {
-        <Degraded as __illegal::RefuseFromDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::DegradeFromDegraded,
-    {
-        <Degraded as __illegal::DegradeFromDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::ObserveRunningFromDegraded,
-    {
-        <Degraded as __illegal::ObserveRunningFromDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_complete(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::CompleteFromDegraded,
-    {
-        <Degraded as __illegal::CompleteFromDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fail(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::FailFromDegraded,
-    {
-        <Degraded as __illegal::FailFromDegraded>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Completed, R> {
-    #[doc(hidden)]
-    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::RecordCheckInCompleted,
-    {
-        <Completed as __illegal::RecordCheckInCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_deployment(
-        self,
-        _: ObserveDeployment,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::ObserveDeploymentInCompleted,
-    {
-        <Completed as __illegal::ObserveDeploymentInCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_scheduled_run(
-        self,
-        _: ObserveScheduledRun,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::ObserveScheduledRunInCompleted,
-    {
-        <Completed as __illegal::ObserveScheduledRunInCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_run(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::RunFromCompleted,
-    {
-        <Completed as __illegal::RunFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::RefuseFromCompleted,
-    {
-        <Completed as __illegal::RefuseFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::DegradeFromCompleted,
-    {
-        <Completed as __illegal::DegradeFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_recover(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::RecoverFromCompleted,
-    {
-        <Completed as __illegal::RecoverFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::ObserveRunningFromCompleted,
-    {
-        <Completed as __illegal::ObserveRunningFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::ObserveDegradedFromCompleted,
-    {
-        <Completed as __illegal::ObserveDegradedFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_complete(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::CompleteFromCompleted,
-    {
-        <Completed as __illegal::CompleteFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fail(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::FailFromCompleted,
-    {
-        <Completed as __illegal::FailFromCompleted>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Failed, R> {
-    #[doc(hidden)]
-    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::RecordCheckInFailed,
-    {
-        <Failed as __illegal::RecordCheckInFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_deployment(
-        self,
-        _: ObserveDeployment,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::ObserveDeploymentInFailed,
-    {
-        <Failed as __illegal::ObserveDeploymentInFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_scheduled_run(
-        self,
-        _: ObserveScheduledRun,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::ObserveScheduledRunInFailed,
-    {
-        <Failed as __illegal::ObserveScheduledRunInFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_run(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::RunFromFailed,
-    {
-        <Failed as __illegal::RunFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::RefuseFromFailed,
-    {
-        <Failed as __illegal::RefuseFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::DegradeFromFailed,
-    {
-        <Failed as __illegal::DegradeFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_recover(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::RecoverFromFailed,
-    {
-        <Failed as __illegal::RecoverFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::ObserveRunningFromFailed,
-    {
-        <Failed as __illegal::ObserveRunningFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::ObserveDegradedFromFailed,
-    {
-        <Failed as __illegal::ObserveDegradedFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_complete(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::CompleteFromFailed,
-    {
-        <Failed as __illegal::CompleteFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fail(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::FailFromFailed,
-    {
-        <Failed as __illegal::FailFromFailed>::never()
-    }
-}
 #[doc(hidden)]
 #[allow(dead_code)]
 pub mod __illegal {
@@ -8859,6 +7016,1849 @@ pub mod __illegal {
         fn never() -> ::selvedge::__private::Illegal;
     }
 }
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Pending`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        pending::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(pending::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(pending::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Pending`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> pending::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        pending::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+    /// Reports what the check of a generation's spec said.
+    ///
+    /// `RecordCheck` in `Pending`: `running` and `refused`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn record_check(
+        mut self,
+        input: RecordCheck,
+    ) -> ::core::result::Result<
+        pending::RecordCheckOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "RecordCheck");
+        if self.row.observed_generation != input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if input.exit_code == 0 {
+            let event = input.answer_running(&mut self.row);
+            ::core::result::Result::Ok(pending::RecordCheckOutcome::Running {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        } else {
+            let event = input.answer_refused(&mut self.row);
+            ::core::result::Result::Ok(pending::RecordCheckOutcome::Refused {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
+    /// What the spec check of this generation said.
+    #[must_use]
+    pub fn check(&self) -> &CheckResult {
+        ::selvedge::__private::certain(self.row.check.as_ref())
+    }
+    /// `deployment` on the wire; may be absent.
+    #[must_use]
+    pub fn deployment(&self) -> ::core::option::Option<&DeploymentStatus> {
+        self.row.deployment.as_ref()
+    }
+    /// `variant` on the wire; may be absent.
+    #[must_use]
+    pub fn variant(&self) -> AgentVariant {
+        ::selvedge::__private::certain(self.row.variant)
+    }
+    /// How the schedule's last finished run ended.
+    #[must_use]
+    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
+        self.row.last_run.as_ref()
+    }
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Running`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        running::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(running::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(running::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Running`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> running::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        running::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+    /// Reports the availability of the child Deployment.
+    ///
+    /// `ObserveDeployment` in `Running`: `degraded` and `still-running`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_deployment(
+        mut self,
+        input: ObserveDeployment,
+    ) -> running::ObserveDeploymentOutcome<R> {
+        ::selvedge::__private::addressed(
+            self.row.name == input.name,
+            "ObserveDeployment",
+        );
+        if input.availability == DeploymentAvailability::Unavailable {
+            let event = input.answer_degraded(&mut self.row);
+            running::ObserveDeploymentOutcome::Degraded {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else {
+            let event = input.answer_still_running(&mut self.row);
+            running::ObserveDeploymentOutcome::StillRunning {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        }
+    }
+    /// Reports the phase of the child Job's run and, where it has ended, how.
+    ///
+    /// `ObserveRun` in `Running`: `still-active`, `completed` and `failed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_run(mut self, input: ObserveRun) -> running::ObserveRunOutcome<R> {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        if input.phase == RunPhase::Active {
+            let event = input.answer_still_active(&mut self.row);
+            running::ObserveRunOutcome::StillActive {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else if input.phase == RunPhase::Succeeded {
+            let event = input.answer_completed(&mut self.row);
+            running::ObserveRunOutcome::Completed {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else {
+            let event = input.answer_failed(&mut self.row);
+            running::ObserveRunOutcome::Failed {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        }
+    }
+    /// Reports one run of a schedule; the LoomAgent keeps running.
+    ///
+    /// `ObserveScheduledRun` in `Running`: `last-run-succeeded`, `last-run-failed` and `run-active`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_scheduled_run(
+        mut self,
+        input: ObserveScheduledRun,
+    ) -> running::ObserveScheduledRunOutcome<R> {
+        ::selvedge::__private::addressed(
+            self.row.name == input.name,
+            "ObserveScheduledRun",
+        );
+        if input.phase == RunPhase::Succeeded {
+            let event = input.answer_last_run_succeeded(&mut self.row);
+            running::ObserveScheduledRunOutcome::LastRunSucceeded {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else if input.phase == RunPhase::Failed {
+            let event = input.answer_last_run_failed(&mut self.row);
+            running::ObserveScheduledRunOutcome::LastRunFailed {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else {
+            running::ObserveScheduledRunOutcome::RunActive {
+                loom_agent: self,
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
+    /// What the spec check of this generation said.
+    #[must_use]
+    pub fn check(&self) -> &CheckResult {
+        ::selvedge::__private::certain(self.row.check.as_ref())
+    }
+    /// `variant` on the wire; may be absent.
+    #[must_use]
+    pub fn variant(&self) -> AgentVariant {
+        ::selvedge::__private::certain(self.row.variant)
+    }
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Refused`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        refused::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(refused::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(refused::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Refused`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> refused::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        refused::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
+    /// What the spec check of this generation said.
+    #[must_use]
+    pub fn check(&self) -> &CheckResult {
+        ::selvedge::__private::certain(self.row.check.as_ref())
+    }
+    /// `deployment` on the wire; may be absent.
+    #[must_use]
+    pub fn deployment(&self) -> &DeploymentStatus {
+        ::selvedge::__private::certain(self.row.deployment.as_ref())
+    }
+    /// `variant` on the wire; may be absent.
+    #[must_use]
+    pub fn variant(&self) -> AgentVariant {
+        ::selvedge::__private::certain(self.row.variant)
+    }
+    /// How the schedule's last finished run ended.
+    #[must_use]
+    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
+        self.row.last_run.as_ref()
+    }
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Degraded`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        degraded::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(degraded::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(degraded::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Degraded`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> degraded::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        degraded::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+    /// Reports the availability of the child Deployment.
+    ///
+    /// `ObserveDeployment` in `Degraded`: `recovered` and `still-degraded`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_deployment(
+        mut self,
+        input: ObserveDeployment,
+    ) -> degraded::ObserveDeploymentOutcome<R> {
+        ::selvedge::__private::addressed(
+            self.row.name == input.name,
+            "ObserveDeployment",
+        );
+        if input.availability == DeploymentAvailability::Available {
+            let event = input.answer_recovered(&mut self.row);
+            degraded::ObserveDeploymentOutcome::Recovered {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        } else {
+            let event = input.answer_still_degraded(&mut self.row);
+            degraded::ObserveDeploymentOutcome::StillDegraded {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
+    /// What the spec check of this generation said.
+    #[must_use]
+    pub fn check(&self) -> &CheckResult {
+        ::selvedge::__private::certain(self.row.check.as_ref())
+    }
+    /// `deployment` on the wire; may be absent.
+    #[must_use]
+    pub fn deployment(&self) -> ::core::option::Option<&DeploymentStatus> {
+        self.row.deployment.as_ref()
+    }
+    /// `variant` on the wire; may be absent.
+    #[must_use]
+    pub fn variant(&self) -> AgentVariant {
+        ::selvedge::__private::certain(self.row.variant)
+    }
+    /// How the Job's run ended.
+    #[must_use]
+    pub fn run(&self) -> &RunEnd {
+        ::selvedge::__private::certain(self.row.run.as_ref())
+    }
+    /// How the schedule's last finished run ended.
+    #[must_use]
+    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
+        self.row.last_run.as_ref()
+    }
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Completed`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        completed::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(completed::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(completed::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Completed`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> completed::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        completed::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+    /// Reports the phase of the child Job's run and, where it has ended, how.
+    ///
+    /// `ObserveRun` in `Completed`: `finished`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_run(self, input: ObserveRun) -> completed::ObserveRunOutcome<R> {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        completed::ObserveRunOutcome::Finished {
+            loom_agent: self,
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
+    /// What the spec check of this generation said.
+    #[must_use]
+    pub fn check(&self) -> &CheckResult {
+        ::selvedge::__private::certain(self.row.check.as_ref())
+    }
+    /// `deployment` on the wire; may be absent.
+    #[must_use]
+    pub fn deployment(&self) -> ::core::option::Option<&DeploymentStatus> {
+        self.row.deployment.as_ref()
+    }
+    /// `variant` on the wire; may be absent.
+    #[must_use]
+    pub fn variant(&self) -> AgentVariant {
+        ::selvedge::__private::certain(self.row.variant)
+    }
+    /// How the Job's run ended.
+    #[must_use]
+    pub fn run(&self) -> &RunEnd {
+        ::selvedge::__private::certain(self.row.run.as_ref())
+    }
+    /// How the schedule's last finished run ended.
+    #[must_use]
+    pub fn last_run(&self) -> ::core::option::Option<&LastRun> {
+        self.row.last_run.as_ref()
+    }
+    /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
+    ///
+    /// `ApplyLoomAgent` in `Failed`: `unchanged` and `respecified`; or rejected as `stale`.
+    ///
+    /// # Errors
+    /// The rejection, which gives the unchanged row back.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn apply_loom_agent(
+        mut self,
+        input: ApplyLoomAgent,
+    ) -> ::core::result::Result<
+        failed::ApplyLoomAgentOutcome<R>,
+        ::selvedge::Rejected<Self, StaleGeneration>,
+    > {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        if self.row.observed_generation > input.generation {
+            ::core::result::Result::Err(::selvedge::Rejected {
+                error: input.answer_stale(&self.row),
+                subject: self,
+            })
+        } else if self.row.observed_generation == input.generation {
+            ::core::result::Result::Ok(failed::ApplyLoomAgentOutcome::Unchanged {
+                loom_agent: self,
+            })
+        } else {
+            let event = input.answer_respecified(&mut self.row);
+            ::core::result::Result::Ok(failed::ApplyLoomAgentOutcome::Respecified {
+                loom_agent: LoomAgent::of(self.row),
+                event,
+            })
+        }
+    }
+    /// Removes the LoomAgent; no view shows it afterwards.
+    ///
+    /// `DeleteLoomAgent` in `Failed`: `deleted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn delete_loom_agent(
+        self,
+        input: DeleteLoomAgent,
+    ) -> failed::DeleteLoomAgentOutcome
+    where
+        R: ::selvedge::Owned<LoomAgentRow>,
+    {
+        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        let event = input.answer_deleted();
+        failed::DeleteLoomAgentOutcome::Deleted {
+            event,
+        }
+    }
+    /// Reports the phase of the child Job's run and, where it has ended, how.
+    ///
+    /// `ObserveRun` in `Failed`: `finished`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn observe_run(self, input: ObserveRun) -> failed::ObserveRunOutcome<R> {
+        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        failed::ObserveRunOutcome::Finished {
+            loom_agent: self,
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<pending::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: pending::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            pending::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            pending::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<pending::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
+    fn from(outcome: pending::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            pending::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<pending::RecordCheckOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: pending::RecordCheckOutcome<R>) -> Self {
+        match outcome {
+            pending::RecordCheckOutcome::Running { event, .. } => {
+                Self::accepted(
+                    Outcome::RecordCheckRunning,
+                    ::core::option::Option::Some(Event::LoomAgentRunning(event)),
+                )
+            }
+            pending::RecordCheckOutcome::Refused { event, .. } => {
+                Self::accepted(
+                    Outcome::RecordCheckRefused,
+                    ::core::option::Option::Some(Event::LoomAgentRefused(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: running::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            running::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            running::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<running::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
+    fn from(outcome: running::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            running::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::ObserveDeploymentOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: running::ObserveDeploymentOutcome<R>) -> Self {
+        match outcome {
+            running::ObserveDeploymentOutcome::Degraded { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveDeploymentDegraded,
+                    ::core::option::Option::Some(Event::LoomAgentDegraded(event)),
+                )
+            }
+            running::ObserveDeploymentOutcome::StillRunning { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveDeploymentStillRunning,
+                    ::core::option::Option::Some(Event::LoomAgentObserved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::ObserveRunOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: running::ObserveRunOutcome<R>) -> Self {
+        match outcome {
+            running::ObserveRunOutcome::StillActive { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveRunStillActive,
+                    ::core::option::Option::Some(Event::LoomAgentRunObserved(event)),
+                )
+            }
+            running::ObserveRunOutcome::Completed { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveRunCompleted,
+                    ::core::option::Option::Some(Event::LoomAgentCompleted(event)),
+                )
+            }
+            running::ObserveRunOutcome::Failed { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveRunFailed,
+                    ::core::option::Option::Some(Event::LoomAgentFailed(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::ObserveScheduledRunOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: running::ObserveScheduledRunOutcome<R>) -> Self {
+        match outcome {
+            running::ObserveScheduledRunOutcome::LastRunSucceeded { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveScheduledRunLastRunSucceeded,
+                    ::core::option::Option::Some(Event::LoomAgentLastRunObserved(event)),
+                )
+            }
+            running::ObserveScheduledRunOutcome::LastRunFailed { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveScheduledRunLastRunFailed,
+                    ::core::option::Option::Some(Event::LoomAgentLastRunObserved(event)),
+                )
+            }
+            running::ObserveScheduledRunOutcome::RunActive { .. } => {
+                Self::accepted(
+                    Outcome::ObserveScheduledRunRunActive,
+                    ::core::option::Option::None,
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<refused::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: refused::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            refused::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            refused::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<refused::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
+    fn from(outcome: refused::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            refused::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<degraded::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: degraded::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            degraded::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            degraded::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<degraded::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
+    fn from(outcome: degraded::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            degraded::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<degraded::ObserveDeploymentOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: degraded::ObserveDeploymentOutcome<R>) -> Self {
+        match outcome {
+            degraded::ObserveDeploymentOutcome::Recovered { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveDeploymentRecovered,
+                    ::core::option::Option::Some(Event::LoomAgentRecovered(event)),
+                )
+            }
+            degraded::ObserveDeploymentOutcome::StillDegraded { event, .. } => {
+                Self::accepted(
+                    Outcome::ObserveDeploymentStillDegraded,
+                    ::core::option::Option::Some(Event::LoomAgentObserved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<completed::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: completed::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            completed::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            completed::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<completed::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
+    fn from(outcome: completed::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            completed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<completed::ObserveRunOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: completed::ObserveRunOutcome<R>) -> Self {
+        match outcome {
+            completed::ObserveRunOutcome::Finished { .. } => {
+                Self::accepted(Outcome::ObserveRunFinished, ::core::option::Option::None)
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<failed::ApplyLoomAgentOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: failed::ApplyLoomAgentOutcome<R>) -> Self {
+        match outcome {
+            failed::ApplyLoomAgentOutcome::Unchanged { .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentUnchanged,
+                    ::core::option::Option::None,
+                )
+            }
+            failed::ApplyLoomAgentOutcome::Respecified { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentRespecified,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<failed::DeleteLoomAgentOutcome> for Reply {
+    #[inline]
+    fn from(outcome: failed::DeleteLoomAgentOutcome) -> Self {
+        match outcome {
+            failed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
+                Self::accepted(
+                    Outcome::DeleteLoomAgentDeleted,
+                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<failed::ObserveRunOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: failed::ObserveRunOutcome<R>) -> Self {
+        match outcome {
+            failed::ObserveRunOutcome::Finished { .. } => {
+                Self::accepted(Outcome::ObserveRunFinished, ::core::option::Option::None)
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<absent::ApplyLoomAgentOutcome> for Reply {
+    #[inline]
+    fn from(outcome: absent::ApplyLoomAgentOutcome) -> Self {
+        match outcome {
+            absent::ApplyLoomAgentOutcome::Created { event, .. } => {
+                Self::accepted(
+                    Outcome::ApplyLoomAgentCreated,
+                    ::core::option::Option::Some(Event::LoomAgentApplied(event)),
+                )
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
+    /// The bare move `run` to `Running`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Running` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_run(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Running, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Running) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Running;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `refuse` to `Refused`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Refused` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_refuse(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Refused, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Refused) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Refused;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
+    /// The bare move `degrade` to `Degraded`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Degraded` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_degrade(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Degraded, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Degraded) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Degraded;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `observe_running` to `Running`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Running` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_observe_running(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Running, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Running) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Running;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `complete` to `Completed`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Completed` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_complete(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Completed, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Completed) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Completed;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `fail` to `Failed`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Failed` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_fail(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Failed, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Failed) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Failed;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
+    /// The bare move `recover` to `Running`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Running` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_recover(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Running, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Running) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Running;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `observe_degraded` to `Degraded`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Degraded` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_observe_degraded(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Degraded, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Degraded) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Degraded;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
+    /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Pending` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_respecify(
+        mut self,
+    ) -> ::core::result::Result<
+        LoomAgent<Pending, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(LoomAgentState::Pending) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = LoomAgentState::Pending;
+                ::core::result::Result::Ok(LoomAgent::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Pending, R> {
+    #[doc(hidden)]
+    pub fn observe_deployment(
+        self,
+        _: ObserveDeployment,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ObserveDeploymentInPending,
+    {
+        <Pending as __illegal::ObserveDeploymentInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ObserveRunInPending,
+    {
+        <Pending as __illegal::ObserveRunInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_scheduled_run(
+        self,
+        _: ObserveScheduledRun,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ObserveScheduledRunInPending,
+    {
+        <Pending as __illegal::ObserveScheduledRunInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::DegradeFromPending,
+    {
+        <Pending as __illegal::DegradeFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_recover(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::RecoverFromPending,
+    {
+        <Pending as __illegal::RecoverFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ObserveRunningFromPending,
+    {
+        <Pending as __illegal::ObserveRunningFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ObserveDegradedFromPending,
+    {
+        <Pending as __illegal::ObserveDegradedFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_complete(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::CompleteFromPending,
+    {
+        <Pending as __illegal::CompleteFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fail(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::FailFromPending,
+    {
+        <Pending as __illegal::FailFromPending>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Running, R> {
+    #[doc(hidden)]
+    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::RecordCheckInRunning,
+    {
+        <Running as __illegal::RecordCheckInRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_run(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::RunFromRunning,
+    {
+        <Running as __illegal::RunFromRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::RefuseFromRunning,
+    {
+        <Running as __illegal::RefuseFromRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_recover(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::RecoverFromRunning,
+    {
+        <Running as __illegal::RecoverFromRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::ObserveDegradedFromRunning,
+    {
+        <Running as __illegal::ObserveDegradedFromRunning>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Refused, R> {
+    #[doc(hidden)]
+    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::RecordCheckInRefused,
+    {
+        <Refused as __illegal::RecordCheckInRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_deployment(
+        self,
+        _: ObserveDeployment,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::ObserveDeploymentInRefused,
+    {
+        <Refused as __illegal::ObserveDeploymentInRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::ObserveRunInRefused,
+    {
+        <Refused as __illegal::ObserveRunInRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_scheduled_run(
+        self,
+        _: ObserveScheduledRun,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::ObserveScheduledRunInRefused,
+    {
+        <Refused as __illegal::ObserveScheduledRunInRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_run(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::RunFromRefused,
+    {
+        <Refused as __illegal::RunFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::RefuseFromRefused,
+    {
+        <Refused as __illegal::RefuseFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::DegradeFromRefused,
+    {
+        <Refused as __illegal::DegradeFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_recover(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::RecoverFromRefused,
+    {
+        <Refused as __illegal::RecoverFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::ObserveRunningFromRefused,
+    {
+        <Refused as __illegal::ObserveRunningFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::ObserveDegradedFromRefused,
+    {
+        <Refused as __illegal::ObserveDegradedFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_complete(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::CompleteFromRefused,
+    {
+        <Refused as __illegal::CompleteFromRefused>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fail(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Refused: __illegal::FailFromRefused,
+    {
+        <Refused as __illegal::FailFromRefused>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Degraded, R> {
+    #[doc(hidden)]
+    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::RecordCheckInDegraded,
+    {
+        <Degraded as __illegal::RecordCheckInDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::ObserveRunInDegraded,
+    {
+        <Degraded as __illegal::ObserveRunInDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_scheduled_run(
+        self,
+        _: ObserveScheduledRun,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::ObserveScheduledRunInDegraded,
+    {
+        <Degraded as __illegal::ObserveScheduledRunInDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_run(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::RunFromDegraded,
+    {
+        <Degraded as __illegal::RunFromDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::RefuseFromDegraded,
+    {
+        <Degraded as __illegal::RefuseFromDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::DegradeFromDegraded,
+    {
+        <Degraded as __illegal::DegradeFromDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::ObserveRunningFromDegraded,
+    {
+        <Degraded as __illegal::ObserveRunningFromDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_complete(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::CompleteFromDegraded,
+    {
+        <Degraded as __illegal::CompleteFromDegraded>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fail(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Degraded: __illegal::FailFromDegraded,
+    {
+        <Degraded as __illegal::FailFromDegraded>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Completed, R> {
+    #[doc(hidden)]
+    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::RecordCheckInCompleted,
+    {
+        <Completed as __illegal::RecordCheckInCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_deployment(
+        self,
+        _: ObserveDeployment,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::ObserveDeploymentInCompleted,
+    {
+        <Completed as __illegal::ObserveDeploymentInCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_scheduled_run(
+        self,
+        _: ObserveScheduledRun,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::ObserveScheduledRunInCompleted,
+    {
+        <Completed as __illegal::ObserveScheduledRunInCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_run(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::RunFromCompleted,
+    {
+        <Completed as __illegal::RunFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::RefuseFromCompleted,
+    {
+        <Completed as __illegal::RefuseFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::DegradeFromCompleted,
+    {
+        <Completed as __illegal::DegradeFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_recover(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::RecoverFromCompleted,
+    {
+        <Completed as __illegal::RecoverFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::ObserveRunningFromCompleted,
+    {
+        <Completed as __illegal::ObserveRunningFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::ObserveDegradedFromCompleted,
+    {
+        <Completed as __illegal::ObserveDegradedFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_complete(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::CompleteFromCompleted,
+    {
+        <Completed as __illegal::CompleteFromCompleted>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fail(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Completed: __illegal::FailFromCompleted,
+    {
+        <Completed as __illegal::FailFromCompleted>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> LoomAgent<Failed, R> {
+    #[doc(hidden)]
+    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::RecordCheckInFailed,
+    {
+        <Failed as __illegal::RecordCheckInFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_deployment(
+        self,
+        _: ObserveDeployment,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::ObserveDeploymentInFailed,
+    {
+        <Failed as __illegal::ObserveDeploymentInFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn observe_scheduled_run(
+        self,
+        _: ObserveScheduledRun,
+    ) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::ObserveScheduledRunInFailed,
+    {
+        <Failed as __illegal::ObserveScheduledRunInFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_run(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::RunFromFailed,
+    {
+        <Failed as __illegal::RunFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::RefuseFromFailed,
+    {
+        <Failed as __illegal::RefuseFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::DegradeFromFailed,
+    {
+        <Failed as __illegal::DegradeFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_recover(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::RecoverFromFailed,
+    {
+        <Failed as __illegal::RecoverFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::ObserveRunningFromFailed,
+    {
+        <Failed as __illegal::ObserveRunningFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::ObserveDegradedFromFailed,
+    {
+        <Failed as __illegal::ObserveDegradedFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_complete(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::CompleteFromFailed,
+    {
+        <Failed as __illegal::CompleteFromFailed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fail(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Failed: __illegal::FailFromFailed,
+    {
+        <Failed as __illegal::FailFromFailed>::never()
+    }
+}
 /// Every `LoomAgent` by its identity, and the dispatcher over them.
 #[derive(
     ::core::clone::Clone,
@@ -9223,16 +9223,6 @@ impl LoomAgents {
     ) -> ::core::option::Option<AnyLoomAgent> {
         self.rows.remove(key).map(AnyLoomAgent::of)
     }
-    /// How many rows there are.
-    #[must_use]
-    pub fn len(&self) -> ::core::primitive::usize {
-        self.rows.len()
-    }
-    /// Whether there is no row.
-    #[must_use]
-    pub fn is_empty(&self) -> ::core::primitive::bool {
-        self.rows.is_empty()
-    }
     /// Every row, by identity.
     pub fn iter(&self) -> impl ::core::iter::Iterator<Item = &'_ LoomAgentRow> + '_ {
         ::core::iter::Iterator::map(self.rows.values(), |row| &**row)
@@ -9242,6 +9232,16 @@ impl LoomAgents {
         row: ::selvedge::__private::Box<LoomAgentRow>,
     ) -> ::core::option::Option<::selvedge::__private::Box<LoomAgentRow>> {
         self.rows.insert(::core::clone::Clone::clone(&row.name), row)
+    }
+    /// How many rows there are.
+    #[must_use]
+    pub fn len(&self) -> ::core::primitive::usize {
+        self.rows.len()
+    }
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> ::core::primitive::bool {
+        self.rows.is_empty()
     }
 }
 #[automatically_derived]

@@ -125,15 +125,19 @@ selvedge::lifecycle! {
         event LoomAgentCompleted { name: ResourceName, exit_code: Int?, finished_at: Timestamp?, reason: String? }
         event LoomAgentFailed { name: ResourceName, exit_code: Int?, finished_at: Timestamp?, reason: String? }
         event LoomAgentLastRunObserved {
-            name: ResourceName, phase: RunPhase, exit_code: Int?, finished_at: Timestamp?, reason: String?,
+            name: ResourceName,
+            phase: RunPhase,
+            exit_code: Int?,
+            finished_at: Timestamp?,
+            reason: String?,
         }
 
         /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
         command ApplyLoomAgent(name: ResourceName, generation: Int) on LoomAgent[name] {
-            created     when absent                                        => create, set { observed_generation = input.generation }, emit LoomAgentApplied;
+            created     when absent                                       => create, set { observed_generation = input.generation }, emit LoomAgentApplied;
             stale       when self.observed_generation > input.generation  => reject StaleGeneration;
             unchanged   when self.observed_generation == input.generation => keep;
-            respecified otherwise                                          => move respecify, set { observed_generation = input.generation }, clear { check, deployment, variant, run, last_run }, emit LoomAgentApplied;
+            respecified otherwise                                         => move respecify, set { observed_generation = input.generation }, clear { check, deployment, variant, run, last_run }, emit LoomAgentApplied;
         }
 
         /// Removes the LoomAgent; no view shows it afterwards.
@@ -143,41 +147,59 @@ selvedge::lifecycle! {
         }
 
         /// Reports what the check of a generation's spec said.
-        command RecordCheck(name: ResourceName, generation: Int, exit_code: Int, message: String, variant: AgentVariant) on LoomAgent[name] {
-            unknown      when absent                                        => reject LoomAgentNotFound;
+        command RecordCheck(
+            name: ResourceName,
+            generation: Int,
+            exit_code: Int,
+            message: String,
+            variant: AgentVariant
+        ) on LoomAgent[name] {
+            unknown      when absent                                       => reject LoomAgentNotFound;
             stale        when self.observed_generation != input.generation => reject StaleGeneration;
-            out_of_order when elsewhere                                     => reject LoomAgentStateConflict;
-            running      when input.exit_code == 0                          => move run, set { check = { exit_code, message }, variant }, emit LoomAgentRunning;
-            refused      otherwise                                          => move refuse, set { check = { exit_code, message }, variant }, emit LoomAgentRefused;
+            out_of_order when elsewhere                                    => reject LoomAgentStateConflict;
+            running      when input.exit_code == 0                         => move run, set { check = { exit_code, message }, variant }, emit LoomAgentRunning;
+            refused      otherwise                                         => move refuse, set { check = { exit_code, message }, variant }, emit LoomAgentRefused;
         }
 
         /// Reports the availability of the child Deployment.
         command ObserveDeployment(name: ResourceName, availability: DeploymentAvailability) on LoomAgent[name] {
-            unknown        when absent                                                => reject LoomAgentNotFound;
-            degraded       when in {Running} && input.availability == Unavailable   => move degrade, set { deployment = { availability } }, emit LoomAgentDegraded;
-            still_running  when in {Running}                                         => move observe_running, set { deployment = { availability } }, emit LoomAgentObserved;
-            recovered      when in {Degraded} && input.availability == Available    => move recover, set { deployment = { availability } }, emit LoomAgentRecovered;
-            still_degraded when in {Degraded}                                        => move observe_degraded, set { deployment = { availability } }, emit LoomAgentObserved;
-            no_deployment  otherwise                                                  => reject LoomAgentStateConflict;
+            unknown        when absent                                            => reject LoomAgentNotFound;
+            degraded       when in {Running} && input.availability == Unavailable => move degrade, set { deployment = { availability } }, emit LoomAgentDegraded;
+            still_running  when in {Running}                                      => move observe_running, set { deployment = { availability } }, emit LoomAgentObserved;
+            recovered      when in {Degraded} && input.availability == Available  => move recover, set { deployment = { availability } }, emit LoomAgentRecovered;
+            still_degraded when in {Degraded}                                     => move observe_degraded, set { deployment = { availability } }, emit LoomAgentObserved;
+            no_deployment  otherwise                                              => reject LoomAgentStateConflict;
         }
 
         /// Reports the phase of the child Job's run and, where it has ended, how.
-        command ObserveRun(name: ResourceName, phase: RunPhase, exit_code: Int?, finished_at: Timestamp?, reason: String?) on LoomAgent[name] {
-            unknown      when absent                                      => reject LoomAgentNotFound;
-            still_active when in {Running} && input.phase == Active      => move observe_running, emit LoomAgentRunObserved;
-            completed    when in {Running} && input.phase == Succeeded   => move complete, set { run = { exit_code, finished_at, reason } }, emit LoomAgentCompleted;
-            failed       when in {Running} && input.phase == Failed      => move fail, set { run = { exit_code, finished_at, reason } }, emit LoomAgentFailed;
-            finished     when in {Completed, Failed}                      => keep;
-            no_run       otherwise                                        => reject LoomAgentStateConflict;
+        command ObserveRun(
+            name: ResourceName,
+            phase: RunPhase,
+            exit_code: Int?,
+            finished_at: Timestamp?,
+            reason: String?
+        ) on LoomAgent[name] {
+            unknown      when absent                                   => reject LoomAgentNotFound;
+            still_active when in {Running} && input.phase == Active    => move observe_running, emit LoomAgentRunObserved;
+            completed    when in {Running} && input.phase == Succeeded => move complete, set { run = { exit_code, finished_at, reason } }, emit LoomAgentCompleted;
+            failed       when in {Running} && input.phase == Failed    => move fail, set { run = { exit_code, finished_at, reason } }, emit LoomAgentFailed;
+            finished     when in {Completed, Failed}                   => keep;
+            no_run       otherwise                                     => reject LoomAgentStateConflict;
         }
 
         /// Reports one run of a schedule; the LoomAgent keeps running.
-        command ObserveScheduledRun(name: ResourceName, phase: RunPhase, exit_code: Int?, finished_at: Timestamp?, reason: String?) on LoomAgent[name] {
-            unknown            when absent                                      => reject LoomAgentNotFound;
-            last_run_succeeded when in {Running} && input.phase == Succeeded   => move observe_running, set { last_run = { phase, exit_code, finished_at, reason } }, emit LoomAgentLastRunObserved;
-            last_run_failed    when in {Running} && input.phase == Failed      => move observe_running, set { last_run = { phase, exit_code, finished_at, reason } }, emit LoomAgentLastRunObserved;
-            run_active         when in {Running}                                => keep;
-            not_running        otherwise                                        => reject LoomAgentStateConflict;
+        command ObserveScheduledRun(
+            name: ResourceName,
+            phase: RunPhase,
+            exit_code: Int?,
+            finished_at: Timestamp?,
+            reason: String?
+        ) on LoomAgent[name] {
+            unknown            when absent                                   => reject LoomAgentNotFound;
+            last_run_succeeded when in {Running} && input.phase == Succeeded => move observe_running, set { last_run = { phase, exit_code, finished_at, reason } }, emit LoomAgentLastRunObserved;
+            last_run_failed    when in {Running} && input.phase == Failed    => move observe_running, set { last_run = { phase, exit_code, finished_at, reason } }, emit LoomAgentLastRunObserved;
+            run_active         when in {Running}                             => keep;
+            not_running        otherwise                                     => reject LoomAgentStateConflict;
         }
 
         /// Every LoomAgent, current the moment the command that changed it returns.
@@ -242,6 +264,18 @@ selvedge::lifecycle! {
             reason: {none};
         }
 
+        /// Three names, each with the worlds of `times`: what other checkers are raced on.
+        bound peers {
+            LoomAgent: 3;
+            generation: {1, 2};
+            RecordCheck.exit_code: {0, 1};
+            message: {"m"};
+            variant: {AgentServe};
+            exit_code: {none};
+            finished_at: {"2026-01-01T00:00:00Z", "2026-01-02T00:00:00Z"};
+            reason: {none};
+        }
+
         /// Four names: over three hundred million worlds.
         bound xl {
             LoomAgent: 4;
@@ -259,11 +293,15 @@ selvedge::lifecycle! {
         always failed_check_refuses: all agent in LoomAgent:
             agent.check is some && agent.check.exit_code != 0 implies agent in {Refused};
         /// Nothing runs before its check has passed.
-        never unchecked_run: some agent in LoomAgent: agent in {Running, Degraded, Completed, Failed} && agent.check is none;
+        never unchecked_run: some agent in LoomAgent:
+            agent in {Running, Degraded, Completed, Failed} && agent.check is none;
         /// A finished run is recorded once and stays as it was until another generation is applied.
-        never second_ending: step of LoomAgent: before in {Completed, Failed} && after in {Completed, Failed} && after.run is none;
+        never second_ending: step of LoomAgent:
+            before in {Completed, Failed} && after in {Completed, Failed} && after.run is none;
         /// Conditions are declared and never written (LA-08).
         never condition: some agent in LoomAgent: agent.conditions is some;
+        /// A LoomAgent whose check is recorded in time does not stay Pending (LA-33, LA-34).
+        eventually checked under fair RecordCheck: all agent in LoomAgent: agent in {Pending} leads to agent in {Running, Refused};
         reach every outcome, every move, every state;
 
         /// A run of an earlier generation fails the LoomAgent at a later one: observations carry no generation (LH-1).
@@ -292,9 +330,8 @@ selvedge::lifecycle! {
             before in {Degraded} && input.phase != Active;
         /// A late observation of an earlier run sets the time of the last run back (LH-8).
         hazard last_run_goes_back within times: step of LoomAgent by ObserveScheduledRun:
-            before.last_run is some && before.last_run.finished_at is some
-            && after.last_run is some && after.last_run.finished_at is some
-            && after.last_run.finished_at < before.last_run.finished_at;
+            before.last_run is some && before.last_run.finished_at is some && after.last_run is some
+            && after.last_run.finished_at is some && after.last_run.finished_at < before.last_run.finished_at;
         /// A run that failed after it had completed is kept silently: nobody hears of the contradiction (LH-9).
         hazard contradicting_end: step of LoomAgent by ObserveRun.finished:
             before in {Completed} && input.phase == Failed;

@@ -60,6 +60,11 @@ pub fn list<T, const N: usize>(items: [T; N]) -> Vec<T> {
     Vec::from(items)
 }
 
+/// Lists one after the other.
+pub fn join<T, const N: usize>(lists: [Vec<T>; N]) -> Vec<T> {
+    lists.into_iter().flatten().collect()
+}
+
 /// That a name is no entity's.
 #[must_use]
 pub fn no_entity(name: &str) -> WireError {

@@ -10,6 +10,7 @@ pub(crate) struct Context {
     pub(crate) name: Name,
     pub(crate) version: Option<String>,
     pub(crate) wire: Vec<WireSetting>,
+    pub(crate) actors: Vec<ActorDecl>,
     pub(crate) types: Vec<TypeDecl>,
     pub(crate) entities: Vec<EntityDecl>,
     pub(crate) errors: Vec<PayloadDecl>,
@@ -40,6 +41,13 @@ pub(crate) struct WireSetting {
     /// Its words.
     pub(crate) subject: Vec<Name>,
     pub(crate) style: Name,
+}
+
+/// `actor name;`.
+#[derive(Debug)]
+pub(crate) struct ActorDecl {
+    pub(crate) attributes: Attributes,
+    pub(crate) name: Name,
 }
 
 /// `name: Type?`, perhaps `as "wireName"`.
@@ -103,6 +111,8 @@ pub(crate) struct EntityDecl {
     pub(crate) fields: Vec<FieldDecl>,
     pub(crate) states: Vec<StateDecl>,
     pub(crate) moves: Vec<MoveDecl>,
+    /// Where it says `resettable`.
+    pub(crate) resettable: Option<At>,
     /// Whether all of its members could be read; so below.
     pub(crate) whole: bool,
 }
@@ -137,6 +147,8 @@ pub(crate) struct CommandDecl {
     pub(crate) inputs: Vec<FieldDecl>,
     pub(crate) entity: Name,
     pub(crate) key_input: Name,
+    /// Who issues it; anybody, if not said.
+    pub(crate) actor: Option<Name>,
     pub(crate) outcomes: Vec<OutcomeDecl>,
     pub(crate) whole: bool,
 }
@@ -367,10 +379,29 @@ pub(crate) struct StepDecl {
     pub(crate) condition: Expr,
 }
 
+/// `all row in Entity: premise leads to goal`, `premise leads to goal` or `goal`
+#[derive(Debug)]
+pub(crate) struct RunDecl {
+    /// The name of the row that owes, and its entity.
+    pub(crate) row: Option<(Name, Name)>,
+    pub(crate) premise: Option<Expr>,
+    pub(crate) goal: Expr,
+    pub(crate) fair: Vec<FairDecl>,
+}
+
+/// `fair Command.outcome`, `strongly fair Command`
+#[derive(Debug)]
+pub(crate) struct FairDecl {
+    pub(crate) strong: bool,
+    pub(crate) command: Name,
+    pub(crate) outcome: Option<Name>,
+}
+
 #[derive(Debug)]
 pub(crate) enum RuleBodyDecl {
     World(Expr),
     Step(StepDecl),
+    Run(RunDecl),
     EveryOutcome,
     EveryMove,
     EveryState,

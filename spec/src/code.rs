@@ -81,6 +81,10 @@ codes! {
         "No outcome takes the move. A transition that nothing can trigger is a sentence without meaning: take it, or remove it.";
     BadBound = "bad_bound", false,
         "A bound leaves an input without a domain, gives an empty one, or names something that is no input. Every input needs at least one value.";
+    IdleFairness = "idle_fairness", false,
+        "A rule over runs assumes fairness of a command or outcome that never changes a row. Nothing follows from that: only steps that change a row bring a run forward. Name the one that does.";
+    NoWayBack = "no_way_back", false,
+        "The entity is `resettable`, and from a state that is not final no moves lead back to the initial one. Declare a move back, or say `final`.";
     UnknownLint = "unknown_lint", false,
         "`#[allow(...)]` names a code that does not exist or cannot be allowed, or gives no reason, or allows what does not occur.";
     UnreachableState = "unreachable_state", true,
@@ -91,6 +95,8 @@ codes! {
         "No outcome writes the field, so it is always absent.";
     UnusedType = "unused_type", true,
         "Nothing in the system reaches the type: it is vocabulary for something outside, or a leftover.";
+    UnusedActor = "unused_actor", true,
+        "No command is issued by the actor: no `by` names it.";
     EventNeverEmitted = "event_never_emitted", true,
         "No outcome emits the event.";
     ErrorNeverReported = "error_never_reported", true,

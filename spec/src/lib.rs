@@ -10,6 +10,8 @@ pub mod code;
 pub mod diagnostic;
 pub mod document;
 mod excerpt;
+pub mod export;
+pub mod format;
 pub mod interpret;
 pub mod ir;
 pub mod names;

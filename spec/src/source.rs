@@ -62,6 +62,11 @@ pub fn tokens(text: &str) -> Result<TokenStream, LexError> {
 /// # Errors
 /// If the text is not made of Rust's tokens.
 pub fn lifecycles(text: &str) -> Result<Vec<TokenStream>, LexError> {
+    Ok(blocks(text)?.iter().map(Group::stream).collect())
+}
+
+/// The same with their braces.
+pub(crate) fn blocks(text: &str) -> Result<Vec<Group>, LexError> {
     let mut found = Vec::new();
     let mut open = vec![tokens(text)?.into_iter().peekable()];
     while let Some(top) = open.last_mut() {
@@ -74,7 +79,7 @@ pub fn lifecycles(text: &str) -> Result<Vec<TokenStream>, LexError> {
                 if is_call {
                     top.next();
                     if let Some(body) = braces(top.peek()) {
-                        found.push(body.stream());
+                        found.push(body);
                         top.next();
                     }
                 }

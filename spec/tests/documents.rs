@@ -50,6 +50,27 @@ fn diagrams() {
     golden("loom_agent.each.svg", &Diagram::of(&system, EntityId(0), AnyState::Each).svg());
 }
 
+/// Who issues which command stands before the commands, and beside each.
+#[test]
+fn the_page_says_who_issues_what() {
+    let text = "context rooms {
+        /// Keeps warm.
+        actor thermostat;
+        entity Heater { key room: Int; states initial final On; }
+        command Heat(room: Int) on Heater[room] by thermostat { on when absent => create; warm otherwise => keep; }
+        command Look(room: Int) on Heater[room] { on when absent => create; seen otherwise => keep; }
+    }";
+    let page = document::markdown(&declare(source::tokens(text).expect("tokens")).sound().expect("it is sound").0);
+    for told in [
+        "| `thermostat` | `Heat` | Keeps warm. |",
+        "| anybody | `Look` |",
+        "names. `thermostat` issues it.",
+        "1 actor ·",
+    ] {
+        assert!(page.contains(told), "{told}\n{page}");
+    }
+}
+
 /// The pairs that the source lists, each `A may not become B` and in its order.
 #[test]
 fn the_page_lists_the_illegal_pairs() {

@@ -54,6 +54,10 @@ const RULES: &str = r"
     never two: some a in Door: all b in Door: (a.plate == b.plate || a.width != b.width) && (some c in Door: c in Gone) && true;
     always three: step of Door: before in Gone implies (after in Gone implies before.width == after.width);
     reach every outcome, every state;
+    eventually four: some a in Door: a in Open;
+    eventually five under fair Push, strongly fair Push.opened: all a in Door: a in Open && a.width > 0 leads to a in Gone;
+    eventually six: (some a in Door: a in Open) leads to all a in Door: a in Gone;
+    eventually seven: all a in Door: (some b in Door: b in Open) leads to (some b in Door: b.width == a.width);
 ";
 
 fn system(parts: &[&str]) -> System {
@@ -87,7 +91,11 @@ fn printed_command(system: &System, command: &Command) -> String {
 fn printed_rules(system: &System) -> String {
     let rules = system.rules.iter().map(|rule| {
         let body = Printer::new(system).rule(&rule.body);
-        let name = if body.starts_with("every ") { String::new() } else { format!(" {}:", rule.name) };
+        let under = match &rule.body {
+            RuleBody::Run(run) if !run.fair.is_empty() => format!(" under {}", Printer::new(system).fairness(run)),
+            _ => String::new(),
+        };
+        let name = if body.starts_with("every ") { String::new() } else { format!(" {}{under}:", rule.name) };
         format!("{}{name} {body};\n", rule.kind.keyword())
     });
     rules.collect()

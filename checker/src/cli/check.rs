@@ -2,14 +2,19 @@
 
 use super::CheckArgs;
 use super::output::{self, Output};
+use super::progress::Teller;
 use super::target::Target;
 use crate::check::Options;
 use crate::declaration::Refused;
-use crate::explore::Limits;
+use crate::explore::{Limits, Watch};
 use crate::report::{Format, Report, Style};
 use crate::verdict::{Exit, Verdict};
+use signal_hook::consts::SIGINT;
+use signal_hook::flag::{register, register_conditional_shutdown};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// The variable in which GitHub Actions names the file of a job's summary.
@@ -28,9 +33,14 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
             bytes: args.memory.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
         },
         threads: args.threads.map(std::num::NonZero::get),
+        watch: Arc::new(Watch::until(interruption()?)),
     };
     let targets = Target::all(&args.targets, output.complaint_colour).into_iter().collect::<Result<Vec<_>, _>>()?;
-    let reports = targets.iter().map(|target| target.check(&options)).collect::<Result<Vec<_>, _>>()?;
+    let check = |target: &Target| {
+        let _telling = Teller::begin(&target.declaration.system.name.text, &options.watch, &args.progress);
+        target.check(&options)
+    };
+    let reports = targets.iter().map(check).collect::<Result<Vec<_>, _>>()?;
     let verdict = reports.iter().map(|report| report.verdict).max().unwrap_or(Verdict::Vacuous);
     let style = Style { colour: output.colour, width: output.width, verbose: args.verbose };
     for (format, path) in &files {
@@ -41,7 +51,17 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
     if args.format == Format::Github {
         job_summary(verdict, &reports, style)?;
     }
-    Ok(verdict.exit())
+    Ok(if options.watch.is_interrupted() { Exit::Interrupted } else { verdict.exit() })
+}
+
+/// The flag that the first Ctrl-C sets, so that the check ends with what it has. The second ends the process at once.
+fn interruption() -> Result<Arc<AtomicBool>, Refused> {
+    let flag = Arc::new(AtomicBool::new(false));
+    // Both run at each signal, in this order: the first signal finds the flag not yet set.
+    register_conditional_shutdown(SIGINT, Exit::Interrupted as i32, Arc::clone(&flag))
+        .and_then(|_| register(SIGINT, Arc::clone(&flag)))
+        .map_err(|error| Refused::usage(format!("cannot listen for Ctrl-C: {error}")))?;
+    Ok(flag)
 }
 
 /// Adds the Markdown to the summary of the job, where a job of GitHub Actions has one.

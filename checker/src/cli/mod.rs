@@ -1,13 +1,22 @@
 //! The command line: what a person types, and where each command's work is done.
 
 mod check;
+mod conform;
+mod diff;
 mod documents;
 mod explain;
 mod explore;
+mod export;
+mod fmt;
+mod init;
 mod mutants;
 mod output;
+mod progress;
 mod replay;
+mod shell;
 mod target;
+mod trace;
+mod watch;
 
 use crate::check::EngineChoice;
 use crate::declaration::Refused;
@@ -47,16 +56,32 @@ enum Command {
     Check(CheckArgs),
     /// Read declarations and report every mistake
     Lint(TargetArgs),
+    /// Set declarations in one style
+    Fmt(fmt::FmtArgs),
     /// Print a system's reference page as Markdown
     Doc(DocArgs),
     /// Print a lifecycle diagram
     Graph(GraphArgs),
     /// Walk from world to world in a browser
     Explore(ExploreArgs),
+    /// Write the bounded system in the language of another checker
+    Export(export::ExportArgs),
     /// Take a reported or saved path again, and tell where it departs
     Replay(ReplayArgs),
+    /// Hold a log of a running system against its declaration
+    Trace(trace::TraceArgs),
+    /// Put every cell and every boundary of a system to another implementation
+    Conform(conform::ConformArgs),
+    /// Compare two declarations: what changes for those who use the system
+    Diff(diff::DiffArgs),
     /// Plant faults in a system and see that the rules find every one
     Mutants(mutants::MutantsArgs),
+    /// Write a new crate that declares a lifecycle
+    Init(init::InitArgs),
+    /// Print a script that completes the command line in a shell
+    Completions(shell::CompletionsArgs),
+    /// Print the manual's page, or write every command's
+    Man(shell::ManArgs),
     /// Print what a code of a mistake means
     Explain {
         /// The code, such as `outcome_shadowed`; all of them without one
@@ -83,6 +108,9 @@ struct CheckArgs {
     /// Tell the paths to hazards step by step
     #[arg(long, short)]
     verbose: bool,
+    /// Check again whenever one of the files changes, until the process is ended
+    #[arg(long)]
+    watch: bool,
     /// Do not go further than this many steps from the first world
     #[arg(long, value_name = "STEPS")]
     max_depth: Option<u32>,
@@ -98,6 +126,27 @@ struct CheckArgs {
     /// How many threads work; as many as there are processors by default
     #[arg(long, value_name = "THREADS")]
     threads: Option<std::num::NonZero<usize>>,
+    #[command(flatten)]
+    progress: ProgressArgs,
+}
+
+/// What is told on stderr while a check goes on. Nothing of it reaches stdout.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+struct ProgressArgs {
+    /// Do not tell on stderr how far the check is
+    #[arg(long, short)]
+    quiet: bool,
+    /// Where stderr is no terminal, tell how far the check is each time so many seconds have passed
+    #[arg(long, value_name = "SECONDS", default_value_t = USUAL_INTERVAL)]
+    progress_every: std::num::NonZero<u64>,
+}
+
+const USUAL_INTERVAL: std::num::NonZero<u64> = std::num::NonZero::new(10).expect("ten seconds are some");
+
+impl Default for ProgressArgs {
+    fn default() -> Self {
+        Self { quiet: false, progress_every: USUAL_INTERVAL }
+    }
 }
 
 #[derive(Debug, Args)]
@@ -189,14 +238,24 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
     let stray = cli.command.is_some() && cli.check != CheckArgs::default();
     let done = match cli.command {
         Some(_) if stray => Err(Refused::usage("what is to be checked, and how, stands behind the word `check`")),
+        None if cli.check.watch => watch::watch(&cli.check, &output),
+        Some(Command::Check(args)) if args.watch => watch::watch(&args, &output),
         None => check::check(&cli.check, &output),
         Some(Command::Check(args)) => check::check(&args, &output),
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),
+        Some(Command::Fmt(args)) => fmt::fmt(&args, &output),
         Some(Command::Doc(args)) => documents::doc(&args, &output),
         Some(Command::Graph(args)) => documents::graph(&args, &output),
         Some(Command::Explore(args)) => explore::explore(&args, &output),
+        Some(Command::Export(args)) => export::export(&args, &output),
         Some(Command::Replay(args)) => replay::replay(&args, &output),
+        Some(Command::Trace(args)) => trace::trace(&args, &output),
+        Some(Command::Conform(args)) => conform::conform(&args, &output),
+        Some(Command::Diff(args)) => diff::diff(&args, &output),
         Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
+        Some(Command::Init(args)) => init::init(&args),
+        Some(Command::Completions(args)) => shell::completions(&args),
+        Some(Command::Man(args)) => shell::man(&args),
         Some(Command::Explain { code }) => explain::explain(code.as_deref()),
     };
     done.unwrap_or_else(|refused| {

@@ -35,6 +35,17 @@ pub struct Tally {
     pub detail: String,
 }
 
+/// A step that leads to another world: what runs go along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Onward {
+    /// The number of the world it leads to.
+    pub to: u32,
+    /// The step.
+    pub act: Act,
+    /// Which outcome answered, if that changed a row.
+    pub answer: Option<(CommandId, OutcomeId)>,
+}
+
 /// Where an outcome answered: (command, state or absent, outcome).
 pub type Cell = (CommandId, Option<StateId>, OutcomeId);
 
@@ -48,6 +59,9 @@ struct Entry {
     parent: Option<(u32, Act)>,
     /// One bit for each rule: whether it was put to the test here, or by a step from here.
     exercised: Box<[u64]>,
+    /// The steps that lead on from it, if they are kept: of those of one answer to one world, the first.
+    onward: Vec<Onward>,
+    is_expanded: bool,
 }
 
 /// All worlds found so far.
@@ -95,7 +109,7 @@ impl<W: Eq + Hash> Atlas<W> {
         let id = u32::try_from(self.entries.len()).expect("fewer than 2^32 worlds");
         let depth = parent.map_or(0, |(parent, _)| self.depth_of(parent) + 1);
         let exercised = vec![0; self.tallies.len().div_ceil(64)].into();
-        self.entries.push(Entry { rows: None, depth, parent, exercised });
+        self.entries.push(Entry { rows: None, depth, parent, exercised, onward: Vec::new(), is_expanded: false });
         self.ids.insert(world, id);
         id
     }
@@ -109,6 +123,36 @@ impl<W: Eq + Hash> Atlas<W> {
     #[must_use]
     pub fn rows(&self, id: u32) -> Option<Arc<World>> {
         self.entries[id as usize].rows.clone()
+    }
+
+    /// Keeps a step that leads on.
+    pub fn lead_on(&mut self, from: u32, step: Onward) {
+        let onward = &mut self.entries[from as usize].onward;
+        if !onward.iter().any(|other| (other.to, other.answer) == (step.to, step.answer)) {
+            onward.push(step);
+        }
+    }
+
+    /// The steps that lead on from a world, if they were kept.
+    #[must_use]
+    pub fn onward(&self, id: u32) -> &[Onward] {
+        &self.entries[id as usize].onward
+    }
+
+    /// All steps from this world are tried from now on.
+    pub fn expand(&mut self, id: u32) {
+        self.entries[id as usize].is_expanded = true;
+    }
+
+    /// Whether all steps from a world were tried.
+    #[must_use]
+    pub fn is_expanded(&self, id: u32) -> bool {
+        self.entries[id as usize].is_expanded
+    }
+
+    /// The numbers of all worlds.
+    pub fn numbers(&self) -> std::ops::Range<u32> {
+        0..u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
     }
 
     /// How many steps the shortest path to a world has.

@@ -3,8 +3,9 @@
 use super::explored::{Explored, Method, Ruling, Taken};
 use super::joined;
 use super::joint::Joint;
-use super::lockstep::{Lockstep, Stop, Task};
+use super::lockstep::{Lockstep, Stop, Task, USUAL_BYTES};
 use super::product::{Component, Product, SweepLimits, Swept};
+use super::runs::{self, Runs};
 use super::table::{Table, tables};
 use super::{Engine, Site, Walk};
 use crate::rules::Builtin;
@@ -22,9 +23,6 @@ pub struct Exact;
 /// More combinations than this are counted, not gone through, where no rule needs them one by one.
 const MOST_SWEPT: u128 = 1 << 29;
 
-/// Without a limit, the bits of all combinations may take so many bytes.
-const USUAL_BYTES: u64 = 4 << 30;
-
 impl Engine for Exact {
     fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
         // Where rows depend on each other, no identity has a table of its own.
@@ -38,7 +36,7 @@ impl Engine for Exact {
             tables.iter().map(|table| Component { successors: table.successors.clone() }).collect();
         let product = Product::new(&components);
         let combined = Combined { task, tables: &tables, product: &product, joint: &joint };
-        combined.explored(&lockstep)
+        combined.explored()
     }
 }
 
@@ -50,7 +48,7 @@ struct Combined<'a, S: Subject> {
 }
 
 impl<S: Subject> Combined<'_, S> {
-    fn explored(&self, lockstep: &Lockstep<S>) -> Result<Explored, String> {
+    fn explored(&self) -> Result<Explored, String> {
         let too_many = (self.most_steps() > u128::from(u64::MAX)).then_some(Stop::Numbers);
         let mut stop = self.tables.iter().find_map(|table| table.stop).or(too_many);
         let counted = self.counted();
@@ -58,20 +56,30 @@ impl<S: Subject> Combined<'_, S> {
         let sizes = self.tables.iter().map(|table| table.successors.len()).collect();
         let wanted = !self.joint.is_empty() || self.limited() || self.product.size() <= MOST_SWEPT;
         let (swept, method) = if wanted && fits {
-            let swept = self.sweep(lockstep);
-            if swept.stopped {
-                stop = stop.or(Some(self.limit_reached()));
-            } else if stop.is_none() && swept.levels != counted {
+            let swept = self.sweep();
+            stop = stop.or(swept.stop);
+            if stop.is_none() && swept.levels != counted {
                 return Err("the combinations that were gone through are not those that were counted".to_owned());
             }
-            (swept, Method::Exhaustion(sizes))
+            let method = if self.task.subject.lags() { Method::OneByOne } else { Method::Exhaustion(sizes) };
+            (swept, method)
         } else {
             if !self.joint.is_empty() || self.limited() {
                 stop = stop.or(Some(Stop::Memory));
             }
-            (Swept { levels: counted, stopped: false }, Method::Decomposition(sizes))
+            (
+                Swept {
+                    expanded: counted.iter().fold(0, |sum, level| sum.saturating_add(*level)),
+                    levels: counted,
+                    stop: None,
+                },
+                Method::Decomposition(sizes),
+            )
         };
-        Ok(self.report(&swept, stop, method))
+        let atlases: Vec<_> = self.tables.iter().map(|table| &table.atlas).collect();
+        let runs = runs::decide(self.task, &atlases)?;
+        stop = stop.or(runs.stop);
+        Ok(self.report(&swept, stop, method, &runs))
     }
 
     /// How many steps there are when nothing stops the exploration; no fewer than worlds.
@@ -85,15 +93,6 @@ impl<S: Subject> Combined<'_, S> {
     fn limited(&self) -> bool {
         let limits = self.task.limits;
         limits.depth.is_some() || limits.worlds.is_some()
-    }
-
-    fn limit_reached(&self) -> Stop {
-        let limits = self.task.limits;
-        match (limits.depth, limits.worlds) {
-            (Some(_), _) => Stop::Depth,
-            (None, Some(_)) => Stop::Worlds,
-            (None, None) => Stop::Time,
-        }
     }
 
     /// How many worlds there are at each distance: a combination is as far as its parts are together.
@@ -117,11 +116,15 @@ impl<S: Subject> Combined<'_, S> {
         levels
     }
 
-    fn sweep(&self, lockstep: &Lockstep<S>) -> Swept {
+    fn sweep(&self) -> Swept {
         let limits = self.task.limits;
-        let until = limits.time.map(|time| lockstep.started() + time);
-        let limits = SweepLimits { depth: limits.depth, worlds: limits.worlds.map(|worlds| worlds as u64), until };
-        self.product.sweep(self.task.threads, limits, &|level, number, digits| {
+        let limits = SweepLimits {
+            depth: limits.depth,
+            worlds: limits.worlds.map(|worlds| worlds as u64),
+            until: limits.time.map(|time| self.task.started + time),
+            watch: Arc::clone(&self.task.watch),
+        };
+        self.product.sweep(self.task.threads, &limits, &|level, number, digits| {
             if self.joint.is_empty() {
                 return;
             }
@@ -139,19 +142,18 @@ impl<S: Subject> Combined<'_, S> {
         Some(World::together(&self.task.system, rows.iter().map(|rows| &**rows)))
     }
 
-    /// How many steps were taken: in every world, those that each identity's part of it offers. Where a limit left the
-    /// last level unexpanded, only what every world offers is counted: each command at once.
+    /// How many steps were taken: in every world, those that each identity's part of it offers. Where a limit left
+    /// worlds unexpanded, only what every expanded world offers is counted: each command at once.
     fn steps(&self, swept: &Swept, worlds: u64) -> u64 {
-        if swept.stopped {
-            let expanded = worlds - swept.levels.last().copied().unwrap_or(0);
-            return expanded.saturating_mul(self.task.commands.len() as u64);
+        if swept.stop.is_some() {
+            return swept.expanded.saturating_mul(self.task.commands.len() as u64);
         }
         let others = |table: &Table<S::World>| worlds / (table.successors.len() as u64).max(1);
         let steps = self.tables.iter().map(|table| table.atlas.steps.saturating_mul(others(table)));
         steps.fold(0, u64::saturating_add)
     }
 
-    fn report(&self, swept: &Swept, stop: Option<Stop>, method: Method) -> Explored {
+    fn report(&self, swept: &Swept, stop: Option<Stop>, method: Method, runs: &Runs) -> Explored {
         let worlds = swept.levels.iter().fold(0u64, |sum, level| sum.saturating_add(*level));
         let rules = self.tables.first().map_or(0, |table| table.atlas.rules());
         Explored {
@@ -161,7 +163,7 @@ impl<S: Subject> Combined<'_, S> {
             cells: self.union(|table| &table.atlas.cells),
             moves: self.union(|table| &table.atlas.moves),
             states: self.union(|table| &table.atlas.states),
-            rulings: (0..rules).map(|rule| self.ruling(rule, worlds)).collect(),
+            rulings: (0..rules).map(|rule| self.ruling(rule, worlds, runs)).collect(),
             stop,
             method,
         }
@@ -171,7 +173,13 @@ impl<S: Subject> Combined<'_, S> {
         self.tables.iter().flat_map(|table| part(table).iter().cloned()).collect()
     }
 
-    fn ruling(&self, rule: usize, worlds: u64) -> Ruling {
+    fn ruling(&self, rule: usize, worlds: u64, runs: &Runs) -> Ruling {
+        if let Some(ruling) = runs.rulings.get(&rule) {
+            return ruling.clone();
+        }
+        if rule == Builtin::RowsComeBack.index() {
+            return self.rows_come_back(worlds);
+        }
         if let Some(joint) = self.joint.iter().find(|joint| joint.rule == rule) {
             return self.joint_ruling(joint);
         }
@@ -202,11 +210,24 @@ impl<S: Subject> Combined<'_, S> {
             .min(worlds)
     }
 
+    /// The nearest row that cannot come back, of all identities.
+    fn rows_come_back(&self, worlds: u64) -> Ruling {
+        let each = self.tables.iter().map(|table| runs::rows_come_back(&self.task.system, &table.atlas));
+        let each: Vec<Ruling> = each.collect();
+        let idle =
+            self.tables.iter().zip(&each).map(|(table, ruling)| table.successors.len() as u64 - ruling.exercised);
+        let exercised = worlds.saturating_sub(idle.fold(1, u64::saturating_mul));
+        let length = |ruling: &Ruling| ruling.decided.as_ref().map_or(usize::MAX, Vec::len);
+        let nearest = each.into_iter().min_by_key(length).unwrap_or_default();
+        Ruling { exercised, ..nearest }
+    }
+
     fn joint_ruling(&self, joint: &Joint<'_>) -> Ruling {
         let decided = *joint.decided.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let meaningless = joint.meaningless.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
         let path = |number: u64| self.path(&self.product.digits(number));
         Ruling {
+            again: None,
             exercised: joint.exercised.load(Ordering::Relaxed),
             decided: decided.map(|(_, number)| path(number)),
             detail: meaningless

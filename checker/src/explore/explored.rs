@@ -1,8 +1,10 @@
 //! What an exploration amounts to, whichever engine drove it.
 
 use super::atlas::{Atlas, Cell, Site};
-use super::lockstep::Stop;
-use super::moment::Act;
+use super::lockstep::{Stop, Task};
+use super::moment::{Act, Moment};
+use super::runs;
+use crate::rules::Builtin;
 use selvedge_spec::interpret::World;
 use selvedge_spec::ir::{MoveId, StateId};
 use std::collections::BTreeSet;
@@ -54,6 +56,9 @@ pub struct Ruling {
     pub exercised: u64,
     /// The shortest path to what decides it.
     pub decided: Option<Vec<Taken>>,
+    /// Of a run that decides it: how many steps lead to the circle that the others are, which goes round for ever. Where
+    /// no steps follow, the run rests there.
+    pub again: Option<usize>,
     /// The shortest path to where it cannot be evaluated.
     pub meaningless: Option<Vec<Taken>>,
     /// What was found, in words.
@@ -74,8 +79,23 @@ pub struct Taken {
 impl Explored {
     /// What an atlas amounts to.
     #[must_use]
-    pub fn of<W: Eq + Hash>(atlas: &Atlas<W>, stop: Option<Stop>, method: Method) -> Self {
-        let ruling = |rule| {
+    ///
+    /// # Errors
+    /// If the search for runs contradicts itself.
+    pub fn of<S, W: Eq + Hash>(
+        task: &Task<S>,
+        atlas: &Atlas<Moment<W>>,
+        stop: Option<Stop>,
+        method: Method,
+    ) -> Result<Self, String> {
+        let mut runs = runs::decide(task, &[atlas])?;
+        let mut ruling = |rule| {
+            if rule == Builtin::RowsComeBack.index() {
+                return runs::rows_come_back(&task.system, atlas);
+            }
+            if let Some(ruling) = runs.rulings.remove(&rule) {
+                return ruling;
+            }
             let tally = atlas.tally(rule);
             let path = |site: Option<Site>| site.map(|site| atlas.taken(site));
             Ruling {
@@ -83,19 +103,21 @@ impl Explored {
                 decided: path(tally.decided),
                 meaningless: path(tally.meaningless),
                 detail: tally.detail.clone(),
+                again: None,
             }
         };
-        Self {
+        let rulings = (0..atlas.rules()).map(&mut ruling).collect();
+        Ok(Self {
             worlds: atlas.worlds() as u64,
             steps: atlas.steps,
             depth: atlas.depth(),
             cells: atlas.cells.clone(),
             moves: atlas.moves.clone(),
             states: atlas.states.clone(),
-            rulings: (0..atlas.rules()).map(ruling).collect(),
-            stop,
+            rulings,
+            stop: stop.or(runs.stop),
             method,
-        }
+        })
     }
 }
 

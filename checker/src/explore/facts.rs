@@ -4,7 +4,7 @@ use selvedge_spec::interpret::{Row, Value};
 use selvedge_spec::ir::{Entity, Fact, Known, Presence};
 
 /// The first field that contradicts the facts of the row's state, in words.
-pub(super) fn contradiction(entity: &Entity, row: &Row) -> Option<String> {
+pub(crate) fn contradiction(entity: &Entity, row: &Row) -> Option<String> {
     let state = &entity.state(row.state).name;
     let Some(facts) = &entity.facts[row.state.0] else {
         return Some(format!("a row rests in `{state}`, which no row can reach"));

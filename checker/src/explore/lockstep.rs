@@ -1,14 +1,15 @@
 //! The system under check and the interpreter, side by side.
 
-use super::atlas::{Atlas, Site};
+use super::atlas::{Atlas, Onward, Site};
 use super::judge::Judge;
 use super::moment::{Act, Flight, Moment, Way};
 use super::shown::shown;
+use super::watch::Watch;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
-use crate::subject::{Fault, Observed, Subject};
+use crate::subject::{Fault, MOST_PROJECTIONS, Observed, Subject, ViewRows};
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::interpret::{Input, Value, World};
-use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, RuleBody, RuleKind, Slot, System};
+use selvedge_spec::interpret::{self, Input, RowChange, Value, World};
+use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Freshness, Literal, Rule, RuleBody, RuleKind, Slot, System};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -39,6 +40,8 @@ pub enum Stop {
     Memory,
     /// There are more steps than 64 bits can count.
     Numbers,
+    /// Somebody asked it to end, through [`Watch::interrupt`] or Ctrl-C.
+    Interrupted,
 }
 
 impl Stop {
@@ -51,9 +54,13 @@ impl Stop {
             Self::Time => "the time limit was reached",
             Self::Memory => "the worlds do not fit into the memory allowed",
             Self::Numbers => "there are more worlds or steps than 64 bits can count",
+            Self::Interrupted => "interrupted",
         }
     }
 }
+
+/// Without a limit, what is kept of all combinations of worlds may take so many bytes.
+pub(super) const USUAL_BYTES: u64 = 4 << 30;
 
 /// What is to be explored, and how far.
 #[derive(Debug)]
@@ -66,17 +73,34 @@ pub struct Task<S> {
     pub subject: Arc<S>,
     /// Where to stop early.
     pub limits: Limits,
+    /// The bound's place among those of the system, which tells which rules are decided.
+    pub bound: usize,
     /// How many commands that name one row may be under way, by entity.
     pub late: Arc<[usize]>,
     /// How many threads may work, at least one.
     pub threads: usize,
+    /// When the exploration began, for the time limit.
+    pub started: Instant,
+    /// How far it is, and whether it is to end.
+    pub watch: Arc<Watch>,
 }
 
 impl<S> Clone for Task<S> {
     fn clone(&self) -> Self {
         let (system, commands) = (Arc::clone(&self.system), Arc::clone(&self.commands));
         let (subject, late) = (Arc::clone(&self.subject), Arc::clone(&self.late));
-        Self { system, commands, subject, limits: self.limits, late, threads: self.threads }
+        let (limits, threads, started) = (self.limits, self.threads, self.started);
+        Self {
+            system,
+            commands,
+            subject,
+            limits,
+            bound: self.bound,
+            late,
+            threads,
+            started,
+            watch: Arc::clone(&self.watch),
+        }
     }
 }
 
@@ -106,9 +130,12 @@ pub struct Lockstep<S: Subject> {
     pub(super) premises: Vec<Expr>,
     /// By entity: what views show of it.
     pub(super) shown: Vec<Option<BTreeSet<Slot>>>,
+    /// Whether some rule is about runs, so that the steps between worlds are kept.
+    keeps_steps: bool,
     limits: Limits,
     late: Arc<[usize]>,
     started: Instant,
+    watch: Arc<Watch>,
     state: Mutex<State<Moment<S::World>>>,
 }
 
@@ -122,32 +149,33 @@ impl<S: Subject> Lockstep<S> {
     /// An exploration that has not begun.
     #[must_use]
     pub fn new(task: &Task<S>) -> Self {
-        let Task { system, commands, subject, limits, late, .. } = task.clone();
+        let Task { system, commands, subject, limits, late, started, watch, .. } = task.clone();
         let rules = rules_of(&system);
         let premises = system.rules.iter().map(|rule| match &rule.body {
             RuleBody::World(body) => premise(body, rule.kind != RuleKind::Never),
             RuleBody::Step(body) => premise(&body.condition, rule.kind != RuleKind::Never),
-            RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => Expr::Literal(Literal::Bool(true)),
+            RuleBody::Run(_) | RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => {
+                Expr::Literal(Literal::Bool(true))
+            }
         });
+        let is_about_runs = |rule: &Rule| matches!(rule.body, RuleBody::Run(_));
+        let keeps_steps =
+            system.rules.iter().any(is_about_runs) || system.entities.iter().any(|entity| entity.is_resettable);
         let shown = (0..system.entities.len()).map(|index| shown(&system, EntityId(index))).collect();
         Self {
             premises: premises.collect(),
             shown,
             state: Mutex::new(State { atlas: Atlas::new(rules.len()), stop: None }),
             rules,
+            keeps_steps,
             system,
             commands,
             subject,
             limits,
             late,
-            started: Instant::now(),
+            started,
+            watch,
         }
-    }
-
-    /// When the exploration began.
-    #[must_use]
-    pub fn started(&self) -> Instant {
-        self.started
     }
 
     /// The world from which the exploration starts, entered and judged.
@@ -164,7 +192,9 @@ impl<S: Subject> Lockstep<S> {
     pub fn may_expand(&self, world: &Moment<S::World>) -> bool {
         self.with(|state| {
             let Some(id) = state.atlas.find(world) else { return false };
-            let stop = if self.limits.depth.is_some_and(|limit| state.atlas.depth_of(id) >= limit) {
+            let stop = if self.watch.is_interrupted() {
+                Some(Stop::Interrupted)
+            } else if self.limits.depth.is_some_and(|limit| state.atlas.depth_of(id) >= limit) {
                 Some(Stop::Depth)
             } else if self.limits.worlds.is_some_and(|limit| state.atlas.worlds() >= limit) {
                 Some(Stop::Worlds)
@@ -174,7 +204,12 @@ impl<S: Subject> Lockstep<S> {
                 None
             };
             state.stop = state.stop.or(stop);
-            stop.is_none() && state.atlas.rows(id).is_some()
+            self.watch.expanded(u64::from(stop.is_none()));
+            let may = stop.is_none() && state.atlas.rows(id).is_some();
+            if may {
+                state.atlas.expand(id);
+            }
+            may
         })
     }
 
@@ -184,6 +219,9 @@ impl<S: Subject> Lockstep<S> {
     pub fn acts(&self, world: &Moment<S::World>, commands: &[usize]) -> Vec<Act> {
         let act = |command: &usize, way| Act { command: numbered(*command), way };
         let mut acts: Vec<Act> = commands.iter().map(|command| act(command, Way::AtOnce)).collect();
+        if self.subject.lags() {
+            acts.extend(self.eventual_views().map(|view| act(&view, Way::Projected)));
+        }
         if self.late.iter().all(|late| *late == 0) {
             return acts;
         }
@@ -200,6 +238,35 @@ impl<S: Subject> Lockstep<S> {
         acts
     }
 
+    /// The numbers of the views that may lag.
+    fn eventual_views(&self) -> impl Iterator<Item = usize> {
+        let views = self.system.views.iter().enumerate();
+        views.filter(|(_, view)| view.freshness == Freshness::Eventual).map(|(number, _)| number)
+    }
+
+    /// What is seen of a world, `eventual` views once they have come to rest; `None` for one that never does.
+    pub(super) fn settled(&self, store: &S::World) -> Result<(World, Vec<Option<ViewRows>>), Fault> {
+        let Observed { rows, views } = self.subject.observe(store)?;
+        let mut views: Vec<Option<ViewRows>> = views.into_iter().map(Some).collect();
+        if self.subject.lags() {
+            for view in self.eventual_views() {
+                views[view] = self.rested(store, view)?;
+            }
+        }
+        Ok((rows, views))
+    }
+
+    fn rested(&self, store: &S::World, view: usize) -> Result<Option<ViewRows>, Fault> {
+        let mut store = store.clone();
+        for _ in 0..MOST_PROJECTIONS {
+            match self.subject.project(&store, view)? {
+                None => return Ok(Some(self.subject.observe(&store)?.views.swap_remove(view))),
+                Some(after) => store = after,
+            }
+        }
+        Ok(None)
+    }
+
     /// The row that a command names.
     fn addressed(&self, command: usize) -> (EntityId, Option<&Value>) {
         let (id, input) = &self.commands[command];
@@ -213,10 +280,16 @@ impl<S: Subject> Lockstep<S> {
         self.step_from(from, world, act).map(|landed| landed.world)
     }
 
-    /// The same from a world whose number is known.
+    /// The same from a world whose number is known. Once the exploration is to end, no step leads anywhere.
     pub fn step_from(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
-        if act.way == Way::Issued {
-            return self.issue(from, world, act);
+        if self.watch.is_interrupted() {
+            self.with(|state| state.stop = state.stop.or(Some(Stop::Interrupted)));
+            return None;
+        }
+        match act.way {
+            Way::Issued => return self.issue(from, world, act),
+            Way::Projected => return self.project(from, world, act),
+            Way::AtOnce | Way::Late(_) => {}
         }
         let command = act.command as usize;
         let answered = self.subject.step(&world.store, command);
@@ -231,11 +304,17 @@ impl<S: Subject> Lockstep<S> {
                     return None;
                 }
             };
-            let (flights, landed) = self.flights_after(world, act, &reply);
+            let (flights, landed) = self.flights_after(atlas.rows(from).as_deref(), world, act, &reply);
             let after = Moment { store, flights };
             // Most commands change nothing, and two worlds are compared faster than one is hashed.
             let known = if after == *world { Some(from) } else { atlas.find(&after) };
             let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            if self.keeps_steps && to != from {
+                // Where only commands under way differ, nothing was done that a fair treatment asks for.
+                let changes = atlas.rows(from) != atlas.rows(to);
+                let answer = changes.then_some((reply.command, reply.outcome));
+                atlas.lead_on(from, Onward { to, act, answer });
+            }
             Judge { lockstep: self, atlas }.step(site, &reply, (to, &after.store), landed.as_ref());
             Some(Landed { number: to, is_new: known.is_none(), world: after })
         })
@@ -254,34 +333,83 @@ impl<S: Subject> Lockstep<S> {
             after.flights.sort();
             let known = atlas.find(&after);
             let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            if self.keeps_steps {
+                atlas.lead_on(from, Onward { to, act, answer: None });
+            }
+            Some(Landed { number: to, is_new: known.is_none(), world: after })
+        })
+    }
+
+    /// Brings a view nearer to what the rows are. It is judged by the world that this leads to; only no row may change.
+    fn project(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
+        let projected = self.subject.project(&world.store, act.command as usize).transpose()?;
+        self.with(|state| {
+            let atlas = &mut state.atlas;
+            atlas.steps += 1;
+            let site = Site { world: from, act: Some(act) };
+            let store = projected.map_err(|fault| report_fault(atlas, site, fault)).ok()?;
+            let after = Moment { store, flights: world.flights.clone() };
+            let known = atlas.find(&after);
+            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            if self.keeps_steps && to != from {
+                atlas.lead_on(from, Onward { to, act, answer: None });
+            }
+            if atlas.rows(from) != atlas.rows(to) {
+                let rule = Builtin::EventualViewsConverge.index();
+                atlas.decide(rule, site, || "bringing a view up to date changed a row".to_owned());
+            }
             Some(Landed { number: to, is_new: known.is_none(), world: after })
         })
     }
 
     /// What is under way after a command was answered, and the one that landed. Commands under way to a row that was
     /// deleted will land on nothing, or on another row of that identity.
-    fn flights_after(&self, world: &Moment<S::World>, act: Act, reply: &Reply) -> (Vec<Flight>, Option<Flight>) {
+    fn flights_after(
+        &self,
+        rows: Option<&World>,
+        world: &Moment<S::World>,
+        act: Act,
+        reply: &Reply,
+    ) -> (Vec<Flight>, Option<Flight>) {
         let mut flights = world.flights.clone();
         let landed = match act.way {
             Way::Late(place) => Some(flights.remove(place)),
-            Way::AtOnce | Way::Issued => None,
+            Way::AtOnce | Way::Issued | Way::Projected => None,
         };
-        if matches!(self.system.command(reply.command).outcome(reply.outcome).effect, Effect::Delete) {
-            let deleted = self.addressed(act.command as usize);
+        if !flights.is_empty() {
+            let deleted = self.deleted(rows, act, reply);
             for flight in flights.iter_mut().filter(|flight| flight.basis.is_some()) {
-                flight.is_gone |= self.addressed(flight.command as usize) == deleted;
+                let (entity, key) = self.addressed(flight.command as usize);
+                flight.is_gone |= key.is_some_and(|key| deleted.contains(&(entity, key.clone())));
             }
             flights.sort();
         }
         (flights, landed)
     }
 
+    /// The rows that a step deletes: the one it names, by its reply; others, by the declaration.
+    fn deleted(&self, rows: Option<&World>, act: Act, reply: &Reply) -> BTreeSet<(EntityId, Value)> {
+        let outcome = self.system.command(reply.command).outcome(reply.outcome);
+        let (entity, key) = self.addressed(act.command as usize);
+        let own = key.filter(|_| matches!(outcome.effect, Effect::Delete)).map(|key| (entity, key.clone()));
+        let mut deleted: BTreeSet<_> = own.into_iter().collect();
+        if outcome.also.iter().any(|also| matches!(also.effect, Effect::Delete)) {
+            let (id, input) = &self.commands[act.command as usize];
+            let declared = rows.map(|rows| interpret::step(&self.system, rows, *id, input));
+            let others = declared.into_iter().flatten().flat_map(|step| step.others);
+            let gone = others.filter(|other| other.change == RowChange::Deleted);
+            deleted.extend(gone.map(|other| (other.entity, other.key)));
+        }
+        deleted
+    }
+
     fn enter(&self, atlas: &mut Atlas<Moment<S::World>>, world: Moment<S::World>, parent: Option<(u32, Act)>) -> u32 {
-        let observed: Result<Observed, Fault> = self.subject.observe(&world.store);
+        let observed = self.settled(&world.store);
         let id = atlas.enter(world, parent);
+        self.watch.found(1, atlas.depth_of(id));
         atlas.exercise(Builtin::WireAsDeclared.index(), id);
         match observed {
-            Ok(observed) => Judge { lockstep: self, atlas }.world(id, observed),
+            Ok((rows, views)) => Judge { lockstep: self, atlas }.world(id, rows, &views),
             Err(fault) => report_fault(atlas, Site { world: id, act: None }, fault),
         }
         id

@@ -10,18 +10,23 @@ mod judge;
 mod lockstep;
 mod moment;
 pub mod product;
+mod runs;
+mod seen;
 mod shown;
 mod stateright;
 mod table;
 mod walk;
+mod watch;
 
-pub use atlas::{Atlas, Cell, Site, Tally};
+pub use atlas::{Atlas, Cell, Onward, Site, Tally};
 pub use exact::Exact;
 pub use explored::{Explored, Method, Ruling, Taken};
+pub(crate) use facts::contradiction;
 pub use lockstep::{Limits, Lockstep, Stop, Task};
 pub use moment::{Act, Flight, Moment, Way};
 pub use stateright::Stateright;
 pub use walk::Walk;
+pub use watch::{Progress, Stage, Watch};
 
 use crate::subject::Subject;
 

@@ -4,6 +4,9 @@
 //! them follow which. A world of the system is one local world of each component, numbered as a number with that many
 //! digits. Nothing is hashed and nothing is lossy: a world's bit is its own.
 
+use super::lockstep::Stop;
+use super::watch::{Stage, Watch};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Instant;
 
@@ -19,8 +22,10 @@ pub struct Component {
 pub struct Swept {
     /// How many worlds there are at each distance from the first.
     pub levels: Vec<u64>,
-    /// Whether a limit ended the sweep before it was complete.
-    pub stopped: bool,
+    /// How many of them were expanded.
+    pub expanded: u64,
+    /// What ended the sweep before it was complete.
+    pub stop: Option<Stop>,
 }
 
 impl Swept {
@@ -32,14 +37,16 @@ impl Swept {
 }
 
 /// Where a sweep stops.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct SweepLimits {
     /// Worlds at this distance are not expanded.
     pub depth: Option<u32>,
     /// No level is begun once so many worlds are found.
     pub worlds: Option<u64>,
-    /// No level is begun after this moment.
+    /// Nothing is expanded after this moment.
     pub until: Option<Instant>,
+    /// Tells how far the sweep is; nothing is expanded once it is interrupted.
+    pub watch: Arc<Watch>,
 }
 
 /// The combinations of some components.
@@ -99,19 +106,26 @@ impl Product {
     ///
     /// # Panics
     /// If the combinations are more than memory could number; ask [`Product::bytes`] first.
-    pub fn sweep(&self, threads: usize, limits: SweepLimits, visit: &(impl Fn(u32, u64, &[u32]) + Sync)) -> Swept {
+    pub fn sweep(&self, threads: usize, limits: &SweepLimits, visit: &(impl Fn(u32, u64, &[u32]) + Sync)) -> Swept {
         let words = usize::try_from(self.size.div_ceil(64)).expect("the caller asked how many bytes this needs");
         let bitmap = || -> Vec<AtomicU64> { (0..words).map(|_| AtomicU64::new(0)).collect() };
         let (seen, mut current, mut next) = (bitmap(), bitmap(), bitmap());
         seen[0].store(1, Ordering::Relaxed);
         current[0].store(1, Ordering::Relaxed);
-        let mut swept = Swept { levels: vec![1], stopped: false };
+        limits.watch.begin(Stage::Combinations, u64::try_from(self.size).ok());
+        limits.watch.found(1, 0);
+        let mut swept = Swept { levels: vec![1], ..Swept::default() };
         loop {
             let level = u32::try_from(swept.levels.len() - 1).unwrap_or(u32::MAX);
-            let expand = !limits.reached(level, swept.worlds());
-            let sweep = Level { product: self, distance: level, expand, seen: &seen, current: &current, next: &next };
-            let found = sweep.run(threads, visit);
-            swept.stopped |= !expand;
+            let reached = limits.reached(level, swept.worlds());
+            let expand = reached.is_none();
+            let bitmaps = Bitmaps { seen: &seen, current: &current, next: &next };
+            let (found, expanded) =
+                Level { product: self, distance: level, expand, limits, bitmaps }.run(threads, visit);
+            swept.expanded += expanded;
+            if expanded < swept.levels[level as usize] {
+                swept.stop = reached.or_else(|| limits.is_over());
+            }
             if found == 0 {
                 return swept;
             }
@@ -125,10 +139,16 @@ impl Product {
 }
 
 impl SweepLimits {
-    fn reached(&self, level: u32, worlds: u64) -> bool {
-        self.depth.is_some_and(|depth| level >= depth)
-            || self.worlds.is_some_and(|limit| worlds >= limit)
-            || self.until.is_some_and(|until| Instant::now() >= until)
+    fn reached(&self, level: u32, worlds: u64) -> Option<Stop> {
+        let depth = self.depth.is_some_and(|depth| level >= depth).then_some(Stop::Depth);
+        let limit = self.worlds.is_some_and(|limit| worlds >= limit).then_some(Stop::Worlds);
+        depth.or(limit).or_else(|| self.is_over())
+    }
+
+    /// Why nothing more is to be expanded, whatever was found.
+    fn is_over(&self) -> Option<Stop> {
+        let interrupted = self.watch.is_interrupted().then_some(Stop::Interrupted);
+        interrupted.or_else(|| self.until.filter(|until| Instant::now() >= *until).map(|_| Stop::Time))
     }
 }
 
@@ -156,50 +176,63 @@ struct Level<'a> {
     product: &'a Product,
     distance: u32,
     expand: bool,
+    limits: &'a SweepLimits,
+    bitmaps: Bitmaps<'a>,
+}
+
+/// One bit for each combination: found so far, of this level, of the next.
+struct Bitmaps<'a> {
     seen: &'a [AtomicU64],
     current: &'a [AtomicU64],
     next: &'a [AtomicU64],
 }
 
 impl Level<'_> {
-    /// How many new worlds the level leads to.
-    fn run(&self, threads: usize, visit: &(impl Fn(u32, u64, &[u32]) + Sync)) -> u64 {
+    /// How many new worlds the level leads to, and how many of its own were expanded.
+    fn run(&self, threads: usize, visit: &(impl Fn(u32, u64, &[u32]) + Sync)) -> (u64, u64) {
         let claimed = AtomicUsize::new(0);
         let work = || {
-            let mut found = 0;
+            let mut sums = (0, 0);
             loop {
                 let start = claimed.fetch_add(BLOCK, Ordering::Relaxed);
-                if start >= self.current.len() {
-                    return found;
+                if start >= self.bitmaps.current.len() {
+                    return sums;
                 }
-                found += self.block(start, visit);
+                let (found, expanded) = self.block(start, visit);
+                self.limits.watch.found(found, self.distance + u32::from(found > 0));
+                self.limits.watch.expanded(expanded);
+                sums = (sums.0 + found, sums.1 + expanded);
             }
         };
         std::thread::scope(|scope| {
             let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+            let others = others.into_iter().map(|other| other.join().expect("a sweep does not panic"));
             let own = work();
-            own + others.into_iter().map(|other| other.join().expect("a sweep does not panic")).sum::<u64>()
+            others.fold(own, |sums, other| (sums.0 + other.0, sums.1 + other.1))
         })
     }
 
-    fn block(&self, start: usize, visit: &(impl Fn(u32, u64, &[u32]) + Sync)) -> u64 {
-        let end = (start + BLOCK).min(self.current.len());
+    /// The same of so many words. Once nothing more is to be expanded, what was found is still shown.
+    fn block(&self, start: usize, visit: &(impl Fn(u32, u64, &[u32]) + Sync)) -> (u64, u64) {
+        let end = (start + BLOCK).min(self.bitmaps.current.len());
+        let expand = self.expand && self.limits.is_over().is_none();
         let mut odometer: Option<Odometer<'_>> = None;
-        let mut found = 0;
+        let (mut found, mut expanded) = (0, 0);
         for word in start..end {
-            let mut bits = self.current[word].load(Ordering::Relaxed);
+            let mut bits = self.bitmaps.current[word].load(Ordering::Relaxed);
             while bits != 0 {
                 let world = word as u64 * 64 + u64::from(bits.trailing_zeros());
                 bits &= bits - 1;
                 let odometer = odometer.get_or_insert_with(|| Odometer::at(self.product, world));
                 odometer.advance_to(world);
                 visit(self.distance, world, &odometer.digits);
-                if self.expand {
+                if expand {
                     found += self.expand(world, &odometer.digits);
+                    expanded += 1;
                 }
             }
         }
-        found
+        (found, expanded)
     }
 
     /// Marks what follows a world; how many of these are new.
@@ -210,10 +243,10 @@ impl Level<'_> {
                 let after = world.wrapping_add_signed(*step);
                 let (place, bit) = place(after);
                 // Most successors are known: a plain read spares the locked write.
-                if self.seen[place].load(Ordering::Relaxed) & bit == 0
-                    && self.seen[place].fetch_or(bit, Ordering::Relaxed) & bit == 0
+                if self.bitmaps.seen[place].load(Ordering::Relaxed) & bit == 0
+                    && self.bitmaps.seen[place].fetch_or(bit, Ordering::Relaxed) & bit == 0
                 {
-                    self.next[place].fetch_or(bit, Ordering::Relaxed);
+                    self.bitmaps.next[place].fetch_or(bit, Ordering::Relaxed);
                     found += 1;
                 }
             }
@@ -299,30 +332,36 @@ mod tests {
         let product = Product::new(&components);
         for threads in [1, 2, 5] {
             let shown = Mutex::new(BTreeMap::new());
-            let swept = product.sweep(threads, SweepLimits::default(), &|level, world, digits| {
+            let swept = product.sweep(threads, &SweepLimits::default(), &|level, world, digits| {
                 assert_eq!(digits, product.digits(world));
                 shown.lock().unwrap().insert(digits.to_vec(), level);
             });
             assert_eq!(shown.into_inner().unwrap(), expected);
             assert_eq!(swept.worlds(), expected.len() as u64);
-            assert!(!swept.stopped);
+            assert_eq!((swept.stop, swept.expanded), (None, swept.worlds()));
         }
     }
 
     #[test]
     fn a_limit_is_told() {
         let product = Product::new(&components());
-        let complete = product.sweep(2, SweepLimits::default(), &|_, _, _| {});
+        let complete = product.sweep(2, &SweepLimits::default(), &|_, _, _| {});
         let depth = SweepLimits { depth: Some(3), ..SweepLimits::default() };
-        let cut = product.sweep(2, depth, &|_, _, _| {});
-        assert!(cut.stopped);
+        let cut = product.sweep(2, &depth, &|_, _, _| {});
+        assert_eq!((cut.stop, cut.expanded), (Some(Stop::Depth), complete.levels[..3].iter().sum()));
         assert_eq!(cut.levels, complete.levels[..4]);
         let few = SweepLimits { worlds: Some(10), ..SweepLimits::default() };
-        assert!(product.sweep(1, few, &|_, _, _| {}).stopped);
+        assert_eq!(product.sweep(1, &few, &|_, _, _| {}).stop, Some(Stop::Worlds));
+        let over = SweepLimits { until: Some(Instant::now()), ..SweepLimits::default() };
+        assert_eq!(product.sweep(2, &over, &|_, _, _| {}).stop, Some(Stop::Time));
+        let interrupted = SweepLimits::default();
+        interrupted.watch.interrupt();
+        let swept = product.sweep(2, &interrupted, &|_, _, _| {});
+        assert_eq!((swept.stop, swept.levels, swept.expanded), (Some(Stop::Interrupted), vec![1], 0));
     }
 
     #[test]
     fn no_components_make_one_world() {
-        assert_eq!(Product::new(&[]).sweep(1, SweepLimits::default(), &|_, _, _| {}).levels, [1]);
+        assert_eq!(Product::new(&[]).sweep(1, &SweepLimits::default(), &|_, _, _| {}).levels, [1]);
     }
 }

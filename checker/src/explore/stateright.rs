@@ -6,6 +6,7 @@
 
 use super::explored::{Explored, Method};
 use super::moment::{Act, Moment};
+use super::watch::Stage;
 use super::{Engine, Lockstep, Task};
 use crate::subject::Subject;
 use stateright::{Checker, Model, Property};
@@ -46,6 +47,7 @@ impl<S: Subject> Model for Adapter<S> {
 
 impl Engine for Stateright {
     fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
+        task.watch.begin(Stage::Worlds, None);
         let lockstep = Arc::new(Lockstep::new(task));
         let checker =
             Adapter(Arc::clone(&lockstep), (0..task.commands.len()).collect()).checker().threads(1).spawn_bfs().join();
@@ -56,6 +58,6 @@ impl Engine for Stateright {
             let message = "two worlds share a fingerprint";
             return Err(format!("stateright counts {theirs} worlds and there are {ours}: {message}"));
         }
-        Ok(Explored::of(&atlas, stop, Method::OneByOne))
+        Explored::of(task, &atlas, stop, Method::OneByOne)
     }
 }

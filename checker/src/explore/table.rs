@@ -12,6 +12,7 @@ use super::explored::Taken;
 use super::lockstep::{Lockstep, Stop, Task};
 use super::moment::Moment;
 use super::walk::{Walk, Walked};
+use super::watch::Stage;
 use crate::subject::Subject;
 use selvedge_spec::interpret::Value;
 use selvedge_spec::ir::EntityId;
@@ -40,9 +41,11 @@ impl<W: Eq + std::hash::Hash> Table<W> {
 /// Makes the table of every identity of the bound, several at a time.
 pub(super) fn tables<S: Subject>(task: &Task<S>) -> Result<Vec<Table<S::World>>, String> {
     let groups = by_identity(task);
+    task.watch.begin(Stage::Identities, None);
     let mut tables = in_parallel(task.threads, &groups, |commands| Ok(alone(task, commands.clone())))?;
     if tables.len() > 1 {
         let numbers: Vec<usize> = (0..tables.len()).collect();
+        task.watch.begin(Stage::Beside, None);
         let beside = in_parallel(task.threads, &numbers, |number| {
             beside(task, &tables[*number], &tables[(number + 1) % tables.len()])
         })?;
@@ -57,7 +60,13 @@ pub(super) fn tables<S: Subject>(task: &Task<S>) -> Result<Vec<Table<S::World>>,
 }
 
 /// The commands of the bound, by the identity that they name.
-fn by_identity<S>(task: &Task<S>) -> Vec<Vec<usize>> {
+///
+/// What a view that lags has yet to show may be in the order in which commands came, whichever rows they named: then there
+/// is one table for all of them.
+fn by_identity<S: Subject>(task: &Task<S>) -> Vec<Vec<usize>> {
+    if task.subject.lags() {
+        return vec![(0..task.commands.len()).collect()];
+    }
     let mut groups: BTreeMap<(EntityId, Option<&Value>), Vec<usize>> = BTreeMap::new();
     for (number, (id, input)) in task.commands.iter().enumerate() {
         let command = task.system.command(*id);

@@ -2,6 +2,7 @@
 
 use super::explored::{Explored, Method};
 use super::moment::Moment;
+use super::watch::Stage;
 use super::{Engine, Lockstep, Task};
 use crate::subject::Subject;
 use std::collections::VecDeque;
@@ -51,10 +52,11 @@ impl Walk {
 
 impl Engine for Walk {
     fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
+        task.watch.begin(Stage::Worlds, None);
         let lockstep = Lockstep::new(task);
         let commands: Vec<usize> = (0..task.commands.len()).collect();
         Self::from(&lockstep, Moment::calm(task.subject.first()), &commands);
         let (atlas, stop) = lockstep.finish();
-        Ok(Explored::of(&atlas, stop, Method::OneByOne))
+        Explored::of(task, &atlas, stop, Method::OneByOne)
     }
 }

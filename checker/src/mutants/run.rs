@@ -181,7 +181,7 @@ fn holds(declaration: &Declaration, within: &Within) -> Result<bool, Refused> {
 
 fn options(within: &Within, engine: EngineChoice, depth: Option<u32>) -> Options {
     let limits = Limits { depth, ..Limits::default() };
-    Options { bound: Some(within.name.clone()), engine, limits, threads: Some(1) }
+    Options { bound: Some(within.name.clone()), engine, limits, threads: Some(1), ..Options::default() }
 }
 
 /// What one thread needs to see what becomes of a mutant.

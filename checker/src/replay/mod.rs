@@ -12,7 +12,7 @@ use crate::declaration::Declaration;
 use crate::explore::{Act, Taken, Way};
 use crate::report::{Late, ToldStep, told_path};
 use crate::rules::rules_of;
-use crate::steering::{Course, Light, Steered, Trial};
+use crate::steering::{Course, Light, Sight, Steered, Trial};
 use selvedge_spec::interpret::{Input, World, wire};
 use selvedge_spec::ir::{CommandId, System};
 use std::collections::BTreeSet;
@@ -83,7 +83,18 @@ pub fn replay(
         steps.extend(told.into_iter().map(|told| step(system, told, trial, &saved.steps[index])));
         before = trial.rows_after();
     }
+    ends = ends.or_else(|| not_round(saved, &first, &trials));
     Replayed { steps, ends, rows: before.cloned(), subject: steered.describe() }
+}
+
+/// Why the last steps of a run that goes on for ever are no circle, if they are none.
+fn not_round(saved: &SavedPath, first: &Sight, trials: &[Trial]) -> Option<String> {
+    let way = saved.loop_from?;
+    let worlds: Vec<&Sight> = std::iter::once(first).chain(trials.iter().map_while(Trial::after)).collect();
+    let is_round = worlds.get(way).zip(worlds.get(saved.steps.len()));
+    let is_round = is_round.is_some_and(|(begins, ends)| begins.rows == ends.rows && begins.flights == ends.flights);
+    (!is_round)
+        .then(|| format!("the world after its last step is not the one after {way} steps, where it should go round"))
 }
 
 /// Each command once: one that is issued and lands is one command.

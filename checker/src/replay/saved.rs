@@ -18,6 +18,8 @@ pub struct SavedPath {
     pub leads_to: String,
     /// Its steps.
     pub steps: Vec<SavedStep>,
+    /// Of a run that goes on for ever: how many steps lead to the circle of the others.
+    pub loop_from: Option<usize>,
 }
 
 /// A step as a file tells it.
@@ -80,6 +82,8 @@ struct Named {
     name: String,
     #[serde(default)]
     path: Option<Vec<SavedStep>>,
+    #[serde(default)]
+    loop_from: Option<usize>,
 }
 
 impl SavedPath {
@@ -101,7 +105,7 @@ impl SavedPath {
             if rule.is_some() {
                 return Err("it holds one path and no rules, so `--rule` chooses nothing".to_owned());
             }
-            return Ok(Self { declaration, leads_to: "the saved path".to_owned(), steps });
+            return Ok(Self { declaration, leads_to: "the saved path".to_owned(), steps, loop_from: None });
         };
         let systems = Vec::<Reported>::deserialize(&systems).map_err(|error| format!("{neither}: {error}"))?;
         chosen(systems, rule)
@@ -123,14 +127,15 @@ impl Paths {
         for system in systems {
             // A hazard that was found stands among the findings as well; its path is taken once.
             let first = paths.names.len();
-            for Named { name, path } in system.rules.into_iter().chain(system.findings) {
+            for Named { name, path, loop_from } in system.rules.into_iter().chain(system.findings) {
                 let Some(steps) = path else {
                     paths.without.push(name);
                     continue;
                 };
                 if !paths.names[first..].contains(&name) {
-                    let leads_to = format!("the path to `{name}`");
-                    paths.with.push(SavedPath { declaration: system.declaration.clone(), leads_to, steps });
+                    let what = if loop_from.is_some() { "the run that breaks" } else { "the path to" };
+                    let (declaration, leads_to) = (system.declaration.clone(), format!("{what} `{name}`"));
+                    paths.with.push(SavedPath { declaration, leads_to, steps, loop_from });
                     paths.names.push(name);
                 }
             }

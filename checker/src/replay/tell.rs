@@ -18,6 +18,15 @@ pub fn told(declaration: &Declaration, saved: &SavedPath, replayed: &Replayed) -
     }
     let departing = replayed.steps.iter().position(|step| !step.departures.is_empty());
     let count = saved.steps.len();
+    match saved.loop_from {
+        Some(way) if replayed.ends.is_none() && way < count => {
+            let _ = writeln!(out, "And so on from step {} again, for ever.", way + 1);
+        }
+        Some(_) if replayed.ends.is_none() => {
+            let _ = writeln!(out, "And so it rests for ever.");
+        }
+        _ => {}
+    }
     let _ = match departing {
         Some(index) => writeln!(out, "The file is stale: step {} of {count} is the first to depart.", index + 1),
         None if replayed.ends.is_some() => {

@@ -62,7 +62,8 @@ fn annotate(out: &mut String, level: &str, report: &Report, rule: &RuleReport, w
 fn message(report: &Report, rule: &RuleReport) -> String {
     let mut lines = vec![says(&rule.says), reason(report, rule)];
     if let Some(path) = rule.path.as_ref().filter(|path| !path.is_empty()) {
-        lines.push(format!("Shortest path: {}", path.iter().map(short_step).collect::<Vec<_>>().join(" → ")));
+        let title = if rule.loop_from.is_some() { "Run" } else { "Shortest path" };
+        lines.push(format!("{title}: {}", path.iter().map(short_step).collect::<Vec<_>>().join(" → ")));
     }
     lines.retain(|line| !line.is_empty());
     lines.join("\n")

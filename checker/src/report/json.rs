@@ -75,6 +75,8 @@ struct Rule<'a> {
     detail: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     path: Option<&'a [ToldStep]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    loop_from: Option<usize>,
 }
 
 #[derive(Serialize)]
@@ -151,6 +153,7 @@ fn rule<'r>(report: &Report, rule: &'r RuleReport) -> Rule<'r> {
         worlds_exercised: rule.worlds_exercised,
         detail: &rule.detail,
         path: rule.path.as_deref(),
+        loop_from: rule.loop_from,
     }
 }
 

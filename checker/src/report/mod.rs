@@ -23,6 +23,7 @@ pub use markdown::markdown;
 pub use path::{Change, Late, ToldStep, told_path};
 pub use sarif::sarif;
 pub use text::{Style, text};
+pub(crate) use words::grouped;
 
 use crate::check::EngineChoice;
 use crate::declaration::Declaration;
@@ -132,6 +133,9 @@ pub struct RuleReport {
     pub detail: String,
     /// The shortest path to what decided it.
     pub path: Option<Vec<ToldStep>>,
+    /// Where the path is a run that goes on for ever: how many of its steps come first. The others are taken again and
+    /// again; if there are none, nothing changes any more.
+    pub loop_from: Option<usize>,
 }
 
 /// A danger that the declaration permits.
@@ -165,6 +169,7 @@ impl Report {
             worlds_exercised: 1,
             detail: fault,
             path: Some(Vec::new()),
+            loop_from: None,
         };
         Self {
             declaration: declaration.clone(),

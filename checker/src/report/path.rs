@@ -3,7 +3,7 @@
 use crate::declaration::Declaration;
 use crate::explore::{Taken, Way};
 use selvedge_spec::interpret::{self, Input, Row, Value, World, wire};
-use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Field, Outcome, Payload, System};
+use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Field, Outcome, Payload, System, View};
 use serde::{Deserialize, Serialize};
 
 /// One step of a path.
@@ -20,6 +20,9 @@ pub struct ToldStep {
     /// Whether the command is under way for some steps: issued here, or landing here. At once, if not said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub late: Option<Late>,
+    /// Who issues the command; anybody, if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
     /// The outcome that the declaration gives, on the wire; `under way` for a command that is only issued.
     pub outcome: String,
     /// The event that the declaration has emitted: `LoomAgentApplied(name: "a", generation: 1)`.
@@ -67,18 +70,43 @@ pub struct Change {
 /// Tells a path. Where the world after the last step is not on it, its outcome is what the interpreter says.
 #[must_use]
 pub fn told_path(declaration: &Declaration, commands: &[(CommandId, Input)], path: &[Taken]) -> Vec<ToldStep> {
-    let told = path.iter().map(|taken| {
-        let (id, input) = &commands[taken.act.command as usize];
-        match taken.act.way {
-            Way::AtOnce => step(declaration, &taken.before, *id, input, taken.after.as_deref()),
-            Way::Issued => issued(declaration, &taken.before, *id, input),
-            Way::Late(_) => {
-                let told = step(declaration, &taken.before, *id, input, taken.after.as_deref());
-                ToldStep { late: Some(Late::Lands), ..told }
-            }
-        }
-    });
-    told.collect()
+    path.iter().map(|taken| told(declaration, commands, taken)).collect()
+}
+
+fn told(declaration: &Declaration, commands: &[(CommandId, Input)], taken: &Taken) -> ToldStep {
+    let number = taken.act.command as usize;
+    let answered = |late| {
+        let (id, input) = &commands[number];
+        ToldStep { late, ..step(declaration, &taken.before, *id, input, taken.after.as_deref()) }
+    };
+    match taken.act.way {
+        Way::AtOnce => answered(None),
+        Way::Late(_) => answered(Some(Late::Lands)),
+        Way::Issued => issued(declaration, &taken.before, commands[number].0, &commands[number].1),
+        Way::Projected => projected(declaration, &declaration.system.views[number]),
+    }
+}
+
+/// A view that comes nearer to what the rows are. No row changes.
+fn projected(declaration: &Declaration, view: &View) -> ToldStep {
+    let (line, source) = declaration.line(view.name.at);
+    ToldStep {
+        command: format!("the projection of {}", view.name),
+        wire: serde_json::Value::Object(serde_json::Map::new()),
+        entity: String::new(),
+        row: String::new(),
+        late: None,
+        by: None,
+        outcome: "the view is brought nearer to what the rows are".to_owned(),
+        event: None,
+        error: None,
+        from: String::new(),
+        to: String::new(),
+        taken: None,
+        changes: Vec::new(),
+        line: format!("{}:{line}", declaration.path),
+        source: source.split_whitespace().collect::<Vec<_>>().join(" "),
+    }
 }
 
 /// A command that is sent and not yet answered.
@@ -95,6 +123,7 @@ fn issued(declaration: &Declaration, before: &World, id: CommandId, input: &Inpu
         entity: entity.name.text.clone(),
         row: key.map_or_else(String::new, |key| wire::encode_value(system, &entity.key.ty, key).to_string()),
         late: Some(Late::Issued),
+        by: actor(system, id),
         outcome: "under way".to_owned(),
         event: None,
         error: None,
@@ -131,6 +160,7 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
         entity: entity.name.text.clone(),
         row: wire::encode_value(system, &entity.key.ty, &expected.key).to_string(),
         late: None,
+        by: actor(system, id),
         outcome: outcome.wire.clone(),
         event,
         error,
@@ -150,6 +180,7 @@ fn unanswered(command: String, wire: serde_json::Value, error: &str) -> ToldStep
         entity: String::new(),
         row: String::new(),
         late: None,
+        by: None,
         outcome: format!("no answer: {error}"),
         event: None,
         error: None,
@@ -160,6 +191,11 @@ fn unanswered(command: String, wire: serde_json::Value, error: &str) -> ToldStep
         line: String::new(),
         source: String::new(),
     }
+}
+
+/// Who issues a command.
+fn actor(system: &System, id: CommandId) -> Option<String> {
+    system.actor_of(system.command(id)).map(|actor| actor.name.text.clone())
 }
 
 fn taken(entity: &Entity, outcome: &Outcome) -> Option<String> {

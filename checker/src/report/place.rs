@@ -28,9 +28,10 @@ impl Report {
         Place { path: &self.path, line, text: text.to_owned() }
     }
 
-    /// The line that decided a rule: the last one of its path, or else the rule's own.
+    /// The line that decided a rule: the last one of its path, or else the rule's own; no one step of a run that goes on
+    /// for ever decides.
     pub(super) fn deciding_place(&self, rule: &RuleReport) -> Place<'_> {
-        let last = rule.path.as_ref().and_then(|path| path.last());
+        let last = rule.path.as_ref().filter(|_| rule.loop_from.is_none()).and_then(|path| path.last());
         last.and_then(|step| self.step_place(step)).unwrap_or_else(|| self.rule_place(rule))
     }
 

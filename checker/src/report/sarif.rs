@@ -87,6 +87,7 @@ fn help(rule: &RuleReport) -> String {
         Kind::Always => "Declared `always`: it holds in every world, or at every step, within the bound.",
         Kind::Never => "Declared `never`: no world, or no step, within the bound satisfies it.",
         Kind::Reach => "Declared `reach`: some world, or some step, within the bound satisfies it.",
+        Kind::Eventually => "Declared `eventually`: what is owed comes about on every fair run within the bound.",
         Kind::Hazard => "A hazard: a danger that the declaration permits. The code flow is the shortest path to it.",
     };
     format!("{} {claim}", says(&rule.says)).trim().to_owned()

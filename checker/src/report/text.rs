@@ -1,6 +1,6 @@
 //! The report for people.
 
-use super::words::{answer, counted, difference, grouped, short_step};
+use super::words::{answer, counted, difference, grouped, run, short_step};
 use super::{Report, RuleReport, Share, ToldStep};
 use crate::rules::Kind;
 use crate::verdict::Verdict;
@@ -199,6 +199,10 @@ impl Page {
             self.line(indent, &detail);
         }
         match &rule.path {
+            Some(path) if rule.loop_from.is_some() => {
+                self.line(indent, &run(rule));
+                self.path(indent, path);
+            }
             Some(path) if path.is_empty() => self.line(indent, "In the first world, before any command."),
             Some(path) => {
                 self.line(indent, &format!("Shortest path, {}:", counted(path.len() as u128, "step")));

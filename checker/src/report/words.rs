@@ -13,7 +13,7 @@ pub(super) fn counted(number: u128, noun: &str) -> String {
 }
 
 /// `5675` as `5,675`.
-pub(super) fn grouped(number: u128) -> String {
+pub(crate) fn grouped(number: u128) -> String {
     let digits = number.to_string();
     let mut out = String::new();
     for (index, digit) in digits.chars().enumerate() {
@@ -80,10 +80,24 @@ pub(super) fn reason(report: &Report, rule: &RuleReport) -> String {
         Verdict::Vacuous => "Nothing contradicts it, but it was never put to the test within the bound.".to_owned(),
         Verdict::Incomplete => undecided_reason(report),
         Verdict::Violated => match &rule.path {
+            _ if rule.loop_from.is_some() => run(rule),
             None => "No world and no step within the bound satisfies it.".to_owned(),
             Some(path) if path.is_empty() => "Broken in the first world, before any command.".to_owned(),
             Some(path) => format!("Broken after {}.", counted(path.len() as u128, "step")),
         },
+    }
+}
+
+/// How a run goes on for ever: `After 2 steps, step 3 comes again and again, for ever.`; empty for a path that ends.
+pub(super) fn run(rule: &RuleReport) -> String {
+    let (Some(path), Some(way)) = (&rule.path, rule.loop_from) else { return String::new() };
+    let never = "What is owed never comes about on a fair run:";
+    let after =
+        if way == 0 { "from the first world on".to_owned() } else { format!("after {}", counted(way as u128, "step")) };
+    match path.len() - way {
+        0 => format!("{never} {after}, it rests for ever."),
+        1 => format!("{never} {after}, step {} comes again and again.", way + 1),
+        _ => format!("{never} {after}, steps {} to {} come again and again.", way + 1, path.len()),
     }
 }
 

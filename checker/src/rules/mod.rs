@@ -23,6 +23,8 @@ pub enum Kind {
     Reach,
     /// Declared: a danger that the declaration permits.
     Hazard,
+    /// Declared: what is owed comes about on every fair run.
+    Eventually,
 }
 
 impl From<RuleKind> for Kind {
@@ -32,6 +34,7 @@ impl From<RuleKind> for Kind {
             RuleKind::Never => Self::Never,
             RuleKind::Reach => Self::Reach,
             RuleKind::Hazard => Self::Hazard,
+            RuleKind::Eventually => Self::Eventually,
         }
     }
 }
@@ -52,6 +55,7 @@ impl Kind {
             Self::Never => "never",
             Self::Reach => "reach",
             Self::Hazard => "hazard",
+            Self::Eventually => "eventually",
         }
     }
 }

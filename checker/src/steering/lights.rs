@@ -38,13 +38,14 @@ pub fn about(system: &System, rule: usize) -> About {
         Some(declared) => match system.rules[declared].body {
             RuleBody::World(_) => About::World,
             RuleBody::Step(..) => About::Step,
-            RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => About::Whole,
+            RuleBody::Run(_) | RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => About::Whole,
         },
         None => match Builtin::ALL[rule] {
             Builtin::FactsHold | Builtin::ReadYourWrites | Builtin::EventualViewsConverge | Builtin::WireAsDeclared => {
                 About::World
             }
-            Builtin::EveryOutcomeReached
+            Builtin::RowsComeBack
+            | Builtin::EveryOutcomeReached
             | Builtin::EveryMoveReached
             | Builtin::EveryStateReached
             | Builtin::EveryCellReached => About::Whole,

@@ -16,6 +16,7 @@ use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{Input, World};
 use selvedge_spec::ir::{CommandId, Expr, System};
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 /// Where one can go: a declaration, commands by number, and by entity how many of them may be under way to one row.
 #[derive(Clone, Debug)]
@@ -98,7 +99,19 @@ impl<S: Subject> Steering<S> {
         let Course { system, commands, late } = course.clone();
         let all = (0..commands.len()).collect();
         let limits = Limits::default();
-        let task = Task { system, commands, subject: Arc::new(subject), limits, late, threads: 1 };
+        // One world by itself says nothing of runs, so it does not matter which of them are decided.
+        let bound = 0;
+        let task = Task {
+            system,
+            commands,
+            subject: Arc::new(subject),
+            limits,
+            bound,
+            late,
+            threads: 1,
+            started: Instant::now(),
+            watch: Arc::default(),
+        };
         Self { task, all, searched: OnceLock::new() }
     }
 
@@ -120,7 +133,7 @@ impl<S: Subject> Steering<S> {
         let after = lockstep.step(world, act);
         let lights = lights(&self.task.system, &lockstep.finish().0, About::Step);
         let reply = match act.way {
-            Way::Issued => Ok(None),
+            Way::Issued | Way::Projected => Ok(None),
             Way::AtOnce | Way::Late(_) => {
                 self.task.subject.step(&world.store, act.command as usize).map(|(_, reply)| Some(reply)).map_err(told)
             }

@@ -6,7 +6,7 @@ use selvedge_spec::interpret::{Scope, World};
 use selvedge_spec::ir::{Expr, System};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Searched {
     /// Goes on until nothing is new, or for as long as may be waited.
     pub(super) fn of<S: Subject>(task: &Task<S>, commands: &[usize]) -> Self {
         let limits = Limits { worlds: Some(MOST_WORLDS), time: Some(MOST_TIME), ..Limits::default() };
-        let lockstep = Lockstep::new(&Task { limits, ..task.clone() });
+        let lockstep = Lockstep::new(&Task { limits, started: Instant::now(), ..task.clone() });
         let first = Moment::calm(task.subject.first());
         lockstep.start_at(&first);
         let mut parents = vec![None];

@@ -3,7 +3,6 @@
 use selvedge::Store;
 use selvedge_checker::check::{EngineChoice, Options, check_interpreted, check_subject};
 use selvedge_checker::declaration::Declaration;
-use selvedge_checker::explore::Limits;
 use selvedge_checker::report::{Report, RuleReport};
 use selvedge_checker::subject::{Generated, Subject};
 use selvedge_checker::verdict::Verdict;
@@ -26,6 +25,12 @@ pub(crate) fn declared(text: &str) -> Declaration {
     Declaration::parse("test.life", text, false).unwrap_or_else(|refused| panic!("{}\n{text}", refused.message))
 }
 
+/// The declaration in a Rust text.
+#[track_caller]
+pub(crate) fn declared_rust(text: &str) -> Declaration {
+    Declaration::parse("test.rs", text, false).unwrap_or_else(|refused| panic!("{}", refused.message))
+}
+
 /// The door with more rules.
 #[track_caller]
 pub(crate) fn door_with(rules: &str) -> Declaration {
@@ -33,17 +38,27 @@ pub(crate) fn door_with(rules: &str) -> Declaration {
     declared(&DOOR.replace(MORE, rules))
 }
 
-/// `text` with one part changed, which must be in it once.
+/// `text` with one part changed, which must be in it once. How many spaces stand between words does not matter.
 #[track_caller]
 pub(crate) fn changed(text: &str, from: &str, to: &str) -> String {
-    assert_eq!(text.matches(from).count(), 1, "`{from}` is to be there once");
-    text.replace(from, to)
+    let (text, from) = (squeezed(text), squeezed(from));
+    assert_eq!(text.matches(&from).count(), 1, "`{from}` is to be there once");
+    text.replace(&from, to)
+}
+
+/// The text with one space for several.
+fn squeezed(text: &str) -> String {
+    let mut squeezed = text.to_owned();
+    while squeezed.contains("  ") {
+        squeezed = squeezed.replace("  ", " ");
+    }
+    squeezed
 }
 
 /// The declaration of `LoomAgent` from a changed text.
 #[track_caller]
 pub(crate) fn loom_agent(text: &str) -> Declaration {
-    Declaration::parse("loom_agent.rs", text, false).unwrap_or_else(|refused| panic!("{}", refused.message))
+    declared_rust(text)
 }
 
 /// The text of `LoomAgent`.
@@ -51,7 +66,7 @@ pub(crate) const LOOM_AGENT: &str = loom_agent::SOURCE;
 
 /// How to check: within this bound, with this engine, without limits.
 pub(crate) fn within(bound: &str, engine: EngineChoice) -> Options {
-    Options { bound: Some(bound.to_owned()), engine, limits: Limits::default(), threads: None }
+    Options { bound: Some(bound.to_owned()), engine, ..Options::default() }
 }
 
 /// The interpreter checked, with the first bound.

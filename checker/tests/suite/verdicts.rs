@@ -89,6 +89,18 @@ fn whatever_stops_early_is_incomplete() {
     }
 }
 
+#[test]
+fn what_is_interrupted_is_incomplete() {
+    for engine in ENGINES {
+        let options = within("two", engine);
+        options.watch.interrupt();
+        let report = interpreted(&declared(DOOR), &options);
+        assert_eq!(report.verdict, Verdict::Incomplete, "{}", engine.word());
+        assert_eq!(report.incomplete.as_deref(), Some("interrupted"));
+        assert!(report.rules.iter().all(|rule| rule.verdict == Verdict::Incomplete), "{:?}", report.rules);
+    }
+}
+
 /// Rules that relate rows need the combinations, and those need memory.
 #[test]
 fn what_does_not_fit_into_memory_is_incomplete() {

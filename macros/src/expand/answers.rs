@@ -55,6 +55,27 @@ impl<'a> Answer<'a> {
         self.state.map_or_else(|| format_ident!("absent"), |state| scope.snake(&self.entity.state(state).name))
     }
 
+    /// The way from the top to an item in the module of the place.
+    fn path(&self, item: &Ident, scope: &Scope<'_>) -> TokenStream {
+        let module = scope.inside(self.entity, &self.module(scope));
+        quote!(#module::#item)
+    }
+
+    /// The way from the top to the enum of the outcomes that accept.
+    pub(crate) fn outcome_path(&self, scope: &Scope<'_>) -> TokenStream {
+        self.path(&self.outcome_enum(scope), scope)
+    }
+
+    /// The way from the top to the enum of the outcomes that reject.
+    pub(crate) fn rejection_path(&self, scope: &Scope<'_>) -> TokenStream {
+        self.path(&self.rejection_enum(scope), scope)
+    }
+
+    /// The way from the top to the function that answers where there is no row.
+    pub(crate) fn function_path(&self, scope: &Scope<'_>) -> TokenStream {
+        self.path(&scope.snake(&self.command.name), scope)
+    }
+
     /// The place, in words.
     pub(crate) fn place(&self) -> String {
         self.state.map_or_else(|| "absence".to_owned(), |state| format!("`{}`", self.entity.state(state).name))
@@ -78,10 +99,7 @@ impl<'a> Answer<'a> {
         match self.rejected().as_slice() {
             [] => None,
             [one] => Some(error_struct(one, scope)),
-            _ => {
-                let (module, ident) = (self.module(scope), self.rejection_enum(scope));
-                Some(quote!(#module::#ident))
-            }
+            _ => Some(self.rejection_path(scope)),
         }
     }
 
@@ -91,8 +109,8 @@ impl<'a> Answer<'a> {
         if self.rejected().len() == 1 {
             return error;
         }
-        let (module, ident, variant) = (self.module(scope), self.rejection_enum(scope), scope.pascal(&outcome.name));
-        quote!(#module::#ident::#variant(#error))
+        let (rejection, variant) = (self.rejection_path(scope), scope.pascal(&outcome.name));
+        quote!(#rejection::#variant(#error))
     }
 }
 
@@ -119,7 +137,8 @@ pub(crate) fn event_struct(outcome: &Outcome, scope: &Scope<'_>) -> Option<Ident
 pub(crate) fn outcome_enum(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     let (ident, derives, row, private) =
         (answer.outcome_enum(scope), derives(), scope.row(answer.entity), scope.private());
-    let generics = answer.passes_row().then(|| quote!(<R = #private::Box<super::#row>>));
+    let out = scope.out_of_state();
+    let generics = answer.passes_row().then(|| quote!(<R = #private::Box<#out #row>>));
     let variants = answer.accepted().into_iter().map(|outcome| variant(outcome, answer, scope));
     let what = format!("How `{}` is accepted in {}.", answer.command.name, answer.place());
     let docs = doc(&answer.command.docs, &what);
@@ -138,7 +157,8 @@ fn variant(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> TokenSt
         let member = scope.snake(&answer.entity.name);
         quote!(#[doc = " The row, as it is now."] #member: #ty,)
     });
-    let event = event_struct(outcome, scope).map(|event| quote!(#[doc = " What happened."] event: super::#event,));
+    let out = scope.out_of_state();
+    let event = event_struct(outcome, scope).map(|event| quote!(#[doc = " What happened."] event: #out #event,));
     if row.is_none() && event.is_none() { quote!(#docs #ident) } else { quote!(#docs #ident { #row #event }) }
 }
 
@@ -157,20 +177,20 @@ fn effect_words(outcome: &Outcome, answer: &Answer<'_>) -> String {
 
 /// The typed row that an accepting outcome hands on, as named from the place's module.
 fn row_ty(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> Option<TokenStream> {
-    let handle = scope.ident(&answer.entity.name);
+    let (handle, out) = (scope.ident(&answer.entity.name), scope.out_of_state());
     let state = |id: StateId| scope.ident(&answer.entity.state(id).name);
     match (&outcome.effect, answer.state) {
         (Effect::Create, _) => {
             let initial = state(answer.entity.initial);
-            Some(quote!(super::#handle<super::#initial>))
+            Some(quote!(#out #handle<super::#initial>))
         }
         (Effect::Move(id), _) => {
             let to = state(answer.entity.move_(*id).to);
-            Some(quote!(super::#handle<super::#to, R>))
+            Some(quote!(#out #handle<super::#to, R>))
         }
         (Effect::Keep, Some(here)) => {
             let here = state(here);
-            Some(quote!(super::#handle<super::#here, R>))
+            Some(quote!(#out #handle<super::#here, R>))
         }
         _ => None,
     }
@@ -182,7 +202,7 @@ pub(crate) fn rejection_enum(answer: &Answer<'_>, scope: &Scope<'_>) -> Option<T
     if rejected.len() < 2 {
         return None;
     }
-    let (ident, derives) = (answer.rejection_enum(scope), derives());
+    let (ident, out, derives) = (answer.rejection_enum(scope), scope.out_of_state(), derives());
     let idents: Vec<_> = rejected.iter().map(|outcome| scope.pascal(&outcome.name)).collect();
     let errors = rejected.iter().map(|outcome| error_struct(outcome, scope));
     let docs = doc("", &format!("How `{}` is rejected in {}.", answer.command.name, answer.place()));
@@ -190,7 +210,7 @@ pub(crate) fn rejection_enum(answer: &Answer<'_>, scope: &Scope<'_>) -> Option<T
     Some(quote! {
         #docs
         #[derive(#derives)]
-        pub enum #ident { #(#variant_docs #idents(super::#errors),)* }
+        pub enum #ident { #(#variant_docs #idents(#out #errors),)* }
 
         #[automatically_derived]
         impl ::core::fmt::Display for #ident {

@@ -15,6 +15,7 @@ pub(crate) fn any(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let states: Vec<_> = entity.states.iter().map(|state| scope.ident(&state.name)).collect();
     let docs = doc("", &format!("A `{}` in any state; owned, if `R` is not given.", entity.name));
     let borrowed_docs = doc("", &format!("A `{}` in any state, borrowed from its store.", entity.name));
+    let markers = scope.markers(entity);
     let variant_docs = entity.states.iter().map(|state| doc(&state.docs, &format!("It rests in `{}`.", state.name)));
     let methods = methods(entity, scope);
     let encode = quote!(#private::Serialize::serialize(self.row(), serializer));
@@ -24,7 +25,7 @@ pub(crate) fn any(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
         #docs
         #[derive(#derives)]
         #[must_use]
-        pub enum #ident<R = #private::Box<#row>> { #(#variant_docs #states(#handle<#states, R>),)* }
+        pub enum #ident<R = #private::Box<#row>> { #(#variant_docs #states(#handle<#markers, R>),)* }
 
         #borrowed_docs
         pub type #borrowed<'a> = #ident<&'a mut #row>;
@@ -33,8 +34,8 @@ pub(crate) fn any(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
 
         #(
             #[automatically_derived]
-            impl<R> ::core::convert::From<#handle<#states, R>> for #ident<R> {
-                fn from(typed: #handle<#states, R>) -> Self {
+            impl<R> ::core::convert::From<#handle<#markers, R>> for #ident<R> {
+                fn from(typed: #handle<#markers, R>) -> Self {
                     Self::#states(typed)
                 }
             }

@@ -10,28 +10,44 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use selvedge_spec::ir::{Effect, Entity, EntityId, Expr, Outcome, StateId};
 
-/// Everything that a state offers: getters and legal commands, and the module of their outcomes.
+/// What a typed row offers in a state: getters and legal commands.
 pub(crate) fn state(id: EntityId, state: StateId, scope: &Scope<'_>) -> TokenStream {
     let entity = scope.system.entity(id);
     let legal: Vec<_> = legal(id, Some(state), scope);
-    let (handle, row, marker) = (scope.ident(&entity.name), scope.row(entity), scope.ident(&entity.state(state).name));
+    let (handle, row, marker) = (scope.ident(&entity.name), scope.row(entity), scope.marker(entity, state));
     let krate = scope.krate;
     let getters = getters::in_state(entity, state, scope);
     let methods = legal.iter().map(|answer| method(answer, scope));
-    let module = module(&legal, entity, scope);
     quote! {
         impl<R: #krate::Hold<#row>> #handle<#marker, R> {
             #getters
             #(#methods)*
         }
-
-        #module
     }
 }
 
-/// The functions that bring a row to be, in their module.
-pub(crate) fn absent(id: EntityId, scope: &Scope<'_>) -> TokenStream {
-    module(&legal(id, None, scope), scope.system.entity(id), scope)
+/// What the legal commands of an entity answer, by place: each state, then absence.
+pub(crate) struct Modules<'a> {
+    entity: &'a Entity,
+    legal: Vec<Vec<Answer<'a>>>,
+}
+
+impl<'a> Modules<'a> {
+    pub(crate) fn new(id: EntityId, scope: &Scope<'a>) -> Self {
+        let entity = scope.system.entity(id);
+        let places = entity.state_ids().map(Some).chain([None]);
+        Self { entity, legal: places.map(|place| legal(id, place, scope)).collect() }
+    }
+
+    /// One module for each place: the outcomes, and the functions that bring a row to be.
+    pub(crate) fn modules(&self, scope: &Scope<'_>) -> TokenStream {
+        self.legal.iter().map(|legal| module(legal, self.entity, scope)).collect()
+    }
+
+    /// Every typed outcome as the flat reply.
+    pub(crate) fn replies(&self, scope: &Scope<'_>) -> TokenStream {
+        self.legal.iter().flatten().map(|answer| reply(answer, scope)).collect()
+    }
 }
 
 fn legal<'a>(id: EntityId, state: Option<StateId>, scope: &Scope<'a>) -> Vec<Answer<'a>> {
@@ -53,12 +69,9 @@ fn module(legal: &[Answer<'_>], entity: &Entity, scope: &Scope<'_>) -> TokenStre
         quote!(#accepted #rejected)
     });
     let functions = legal.iter().filter(|answer| answer.state.is_none()).map(|answer| function(answer, scope));
-    let replies = legal.iter().map(|answer| reply(answer, scope));
     quote! {
         #docs
         pub mod #module { #(#enums)* #(#functions)* }
-
-        #(#replies)*
     }
 }
 
@@ -82,9 +95,9 @@ fn call_doc(answer: &Answer<'_>) -> TokenStream {
 fn method(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     let (krate, private, command) = (scope.krate, scope.private(), answer.command);
     let (method, input, docs) = (scope.snake(&command.name), scope.ident(&command.name), call_doc(answer));
-    let (module, outcome) = (answer.module(scope), answer.outcome_enum(scope));
+    let outcome = answer.outcome_path(scope);
     let generics = answer.passes_row().then(|| quote!(<R>));
-    let accepted = quote!(#module::#outcome #generics);
+    let accepted = quote!(#outcome #generics);
     let error = answer.error_ty(scope);
     let result = match &error {
         Some(error) => quote!(::core::result::Result<#accepted, #krate::Rejected<Self, #error>>),
@@ -136,11 +149,10 @@ fn method_arm(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> Toke
         let error = answer.error_value(outcome, &quote!(&self.row), scope);
         return quote!(::core::result::Result::Err(#krate::Rejected { error: #error, subject: self }));
     }
-    let (module, outcome_enum, variant) =
-        (answer.module(scope), answer.outcome_enum(scope), scope.pascal(&outcome.name));
+    let (outcome_enum, variant) = (answer.outcome_path(scope), scope.pascal(&outcome.name));
     let (handle, member, effect) =
         (scope.ident(&answer.entity.name), scope.snake(&answer.entity.name), method_ident(outcome, scope));
-    let path = quote!(#module::#outcome_enum::#variant);
+    let path = quote!(#outcome_enum::#variant);
     let reads = super::effects::reads_row(outcome).then(|| quote!(&self.row));
     let (before, value) = match (&outcome.effect, outcome.emits.is_some()) {
         (Effect::Move(_), true) => {
@@ -164,12 +176,12 @@ fn method_arm(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> Toke
 fn function(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     let command = answer.command;
     let (name, input, docs) = (scope.snake(&command.name), scope.ident(&command.name), call_doc(answer));
-    let outcome = answer.outcome_enum(scope);
+    let (outcome, out) = (answer.outcome_enum(scope), scope.out_of_state());
     let result = match answer.rejected().as_slice() {
         [] => quote!(#outcome),
         [one] => {
             let error = super::answers::error_struct(one, scope);
-            quote!(::core::result::Result<#outcome, super::#error>)
+            quote!(::core::result::Result<#outcome, #out #error>)
         }
         _ => {
             let error = answer.rejection_enum(scope);
@@ -181,14 +193,14 @@ fn function(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     quote! {
         #docs
         #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-        pub fn #name(input: super::#input) -> #result {
+        pub fn #name(input: #out #input) -> #result {
             #body
         }
     }
 }
 
 fn function_arm(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
-    let private = scope.private();
+    let (private, out) = (scope.private(), scope.out_of_state());
     if outcome.is_rejection() {
         let mut error = raw_error(outcome, &quote!(), scope);
         if answer.rejected().len() > 1 {
@@ -203,10 +215,10 @@ fn function_arm(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> To
     let value = match (&outcome.effect, outcome.emits.is_some()) {
         (Effect::Create, true) => quote! {{
             let (row, event) = input.#effect();
-            #outcome_enum::#variant { #member: super::#handle::of(#private::Box::new(row)), event }
+            #outcome_enum::#variant { #member: #out #handle::of(#private::Box::new(row)), event }
         }},
         (Effect::Create, false) => {
-            quote!(#outcome_enum::#variant { #member: super::#handle::of(#private::Box::new(input.#effect())) })
+            quote!(#outcome_enum::#variant { #member: #out #handle::of(#private::Box::new(input.#effect())) })
         }
         _ => quote!(#outcome_enum::#variant),
     };
@@ -215,18 +227,18 @@ fn function_arm(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> To
 
 /// A typed outcome as the flat reply.
 fn reply(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
-    let (module, ident) = (answer.module(scope), answer.outcome_enum(scope));
+    let outcome_enum = answer.outcome_path(scope);
     let generics = answer.passes_row().then(|| quote!(<R>));
     let arms = answer.accepted().into_iter().map(|outcome| {
         let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
         let (bind, event) = event_parts(outcome, scope);
-        quote!(#module::#ident::#variant { #bind .. } => Self::accepted(Outcome::#flat, #event),)
+        quote!(#outcome_enum::#variant { #bind .. } => Self::accepted(Outcome::#flat, #event),)
     });
     quote! {
         #[automatically_derived]
-        impl #generics ::core::convert::From<#module::#ident #generics> for Reply {
+        impl #generics ::core::convert::From<#outcome_enum #generics> for Reply {
             #[inline]
-            fn from(outcome: #module::#ident #generics) -> Self {
+            fn from(outcome: #outcome_enum #generics) -> Self {
                 match outcome { #(#arms)* }
             }
         }

@@ -4,17 +4,18 @@ use super::answers::{Answer, error_struct, raw_error};
 use super::calls::{chain, event_parts};
 use super::place::Roots;
 use super::scope::Scope;
+use super::store::Table;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
-use selvedge_spec::ir::{Command, CommandId, Effect, EntityId, Outcome, StateId};
+use selvedge_spec::ir::{Command, CommandId, Effect, Outcome, StateId};
 use selvedge_spec::names::snake;
 
 /// `execute`, and one method for each command.
-pub(crate) fn dispatch(id: EntityId, scope: &Scope<'_>) -> TokenStream {
-    let commands: Vec<_> = scope.system.commands_on(id).collect();
-    let idents: Vec<_> = commands.iter().map(|(_, command)| scope.ident(&command.name)).collect();
-    let methods: Vec<_> = commands.iter().map(|(_, command)| method_ident(command)).collect();
-    let bodies = commands.iter().map(|(id, command)| execute(*id, command, scope));
+pub(crate) fn dispatch(scope: &Scope<'_>) -> TokenStream {
+    let commands = &scope.system.commands;
+    let idents: Vec<_> = commands.iter().map(|command| scope.ident(&command.name)).collect();
+    let methods: Vec<_> = commands.iter().map(method_ident).collect();
+    let bodies = commands.iter().enumerate().map(|(id, command)| execute(CommandId(id), command, scope));
     let body = if commands.is_empty() {
         quote!(match command {})
     } else {
@@ -36,6 +37,7 @@ fn method_ident(command: &Command) -> Ident {
 
 fn execute(id: CommandId, command: &Command, scope: &Scope<'_>) -> TokenStream {
     let entity = scope.system.entity(command.entity);
+    let rows = Table::of(entity, scope).rows;
     let answers: Vec<_> = entity.state_ids().map(|state| Answer::new(scope.system, id, Some(state))).collect();
     // A row that may be deleted is taken out first: a deletion needs it owned.
     let owned = answers.iter().any(Answer::deletes);
@@ -53,7 +55,7 @@ fn execute(id: CommandId, command: &Command, scope: &Scope<'_>) -> TokenStream {
         #[inline]
         #[allow(clippy::needless_pass_by_value)]
         fn #method(&mut self, input: #input) -> Reply {
-            let ::core::option::Option::Some(row) = self.rows.#take(&input.#key) else { #absent };
+            let ::core::option::Option::Some(row) = self.#rows.#take(&input.#key) else { #absent };
             #lend
             match row.state { #(#arms)* }
         }
@@ -76,7 +78,7 @@ fn arms(answers: &[Answer<'_>], owned: bool, scope: &Scope<'_>) -> Vec<(Vec<Stat
 
 /// Where the command is legal, the typed call answers.
 fn legal(answer: &Answer<'_>, state: StateId, owned: bool, scope: &Scope<'_>) -> TokenStream {
-    let (handle, marker) = (scope.ident(&answer.entity.name), scope.ident(&answer.entity.state(state).name));
+    let (handle, marker) = (scope.ident(&answer.entity.name), scope.marker(answer.entity, state));
     let method = scope.snake(&answer.command.name);
     let call = quote!(#handle::<#marker, _>::of(row).#method(input));
     let accepted = accepted(answer, owned, scope);
@@ -104,18 +106,18 @@ fn accepted(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<Token
     if !owned || !answer.passes_row() {
         return None;
     }
-    let (module, outcome_enum, member) =
-        (answer.module(scope), answer.outcome_enum(scope), scope.snake(&answer.entity.name));
+    let (outcome_enum, member) = (answer.outcome_path(scope), scope.snake(&answer.entity.name));
+    let keep = Table::of(answer.entity, scope).keep;
     let arms = answer.accepted().into_iter().map(|outcome| {
         let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
         let (bind, event) = event_parts(outcome, scope);
         let reply = quote!(Reply::accepted(Outcome::#flat, #event));
         if matches!(outcome.effect, Effect::Delete) {
-            quote!(#module::#outcome_enum::#variant { #bind .. } => #reply,)
+            quote!(#outcome_enum::#variant { #bind .. } => #reply,)
         } else {
             quote! {
-                #module::#outcome_enum::#variant { #member: kept, #bind .. } => {
-                    self.keep(kept.row);
+                #outcome_enum::#variant { #member: kept, #bind .. } => {
+                    self.#keep(kept.row);
                     #reply
                 }
             }
@@ -126,7 +128,8 @@ fn accepted(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<Token
 
 /// The arms for what the typed call rejects.
 fn rejected(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<TokenStream> {
-    let put_back = owned.then(|| quote!(self.keep(rejected.subject.row);));
+    let keep = Table::of(answer.entity, scope).keep;
+    let put_back = owned.then(|| quote!(self.#keep(rejected.subject.row);));
     let reply = |outcome: &Outcome, error: TokenStream| {
         let (flat, ident) = (scope.outcome_ident(answer.command, outcome), error_struct(outcome, scope));
         quote!(Reply::rejected(Outcome::#flat, Error::#ident(#error)))
@@ -138,10 +141,10 @@ fn rejected(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<Token
             Some(quote!(::core::result::Result::Err(rejected) => { #put_back #reply }))
         }
         several => {
-            let (module, rejection) = (answer.module(scope), answer.rejection_enum(scope));
+            let rejection = answer.rejection_path(scope);
             let arms = several.iter().map(|outcome| {
                 let (variant, reply) = (scope.pascal(&outcome.name), reply(outcome, quote!(error)));
-                quote!(#module::#rejection::#variant(error) => #reply,)
+                quote!(#rejection::#variant(error) => #reply,)
             });
             Some(quote!(::core::result::Result::Err(rejected) => { #put_back match rejected.error { #(#arms)* } }))
         }
@@ -152,7 +155,8 @@ fn rejected(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<Token
 fn illegal(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> TokenStream {
     let lent = if owned { quote!(&row) } else { quote!(row) };
     let chain = rejections(answer, &lent, scope);
-    if owned { quote!({ let reply = #chain; self.keep(row); reply }) } else { quote!({ #chain }) }
+    let keep = Table::of(answer.entity, scope).keep;
+    if owned { quote!({ let reply = #chain; self.#keep(row); reply }) } else { quote!({ #chain }) }
 }
 
 fn rejections(answer: &Answer<'_>, lent: &TokenStream, scope: &Scope<'_>) -> TokenStream {
@@ -171,24 +175,25 @@ fn absent(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
         return quote!(return #chain;);
     }
     let (function, member, outcome_enum) =
-        (scope.snake(&answer.command.name), scope.snake(&answer.entity.name), answer.outcome_enum(scope));
+        (answer.function_path(scope), scope.snake(&answer.entity.name), answer.outcome_path(scope));
+    let keep = Table::of(answer.entity, scope).keep;
     let arms = answer.accepted().into_iter().map(|outcome| {
         let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
         let (bind, event) = event_parts(outcome, scope);
         let reply = quote!(Reply::accepted(Outcome::#flat, #event));
         if matches!(outcome.effect, Effect::Create) {
             quote! {
-                absent::#outcome_enum::#variant { #member: created, #bind .. } => {
-                    self.keep(created.row);
+                #outcome_enum::#variant { #member: created, #bind .. } => {
+                    self.#keep(created.row);
                     #reply
                 }
             }
         } else {
-            quote!(absent::#outcome_enum::#variant { #bind .. } => #reply,)
+            quote!(#outcome_enum::#variant { #bind .. } => #reply,)
         }
     });
     let arms: TokenStream = arms.collect();
-    let call = quote!(absent::#function(input));
+    let call = quote!(#function(input));
     match absent_rejected(answer, scope) {
         None => quote!(return match #call { #arms };),
         Some(rejected) => quote! {
@@ -209,11 +214,11 @@ fn absent_rejected(answer: &Answer<'_>, scope: &Scope<'_>) -> Option<TokenStream
             Some(quote!(::core::result::Result::Err(error) => Reply::rejected(Outcome::#flat, Error::#ident(error)),))
         }
         several => {
-            let rejection = answer.rejection_enum(scope);
+            let rejection = answer.rejection_path(scope);
             let arms = several.iter().map(|outcome| {
                 let (variant, flat, ident) = (scope.pascal(&outcome.name), flat(outcome), error_struct(outcome, scope));
                 quote! {
-                    ::core::result::Result::Err(absent::#rejection::#variant(error)) =>
+                    ::core::result::Result::Err(#rejection::#variant(error)) =>
                         Reply::rejected(Outcome::#flat, Error::#ident(error)),
                 }
             });

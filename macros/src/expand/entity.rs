@@ -22,7 +22,7 @@ pub(crate) fn state_enum(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
 
 /// One type for each state, and the sealed trait of them all.
 pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
-    let (derives, state_enum) = (derives(), scope.state_enum(entity));
+    let (derives, out, state_enum) = (derives(), scope.out(), scope.state_enum(entity));
     let idents: Vec<_> = entity.states.iter().map(|state| scope.ident(&state.name)).collect();
     let docs = entity.states.iter().map(|state| {
         let last = if state.is_final { ", which is final" } else { "" };
@@ -36,7 +36,7 @@ pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
         #trait_docs
         pub trait State: __sealed::State {
             /// The state as a value.
-            const STATE: #state_enum;
+            const STATE: #out #state_enum;
         }
 
         #(
@@ -45,7 +45,7 @@ pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
             #structs
 
             impl State for #idents {
-                const STATE: #state_enum = #state_enum::#idents;
+                const STATE: #out #state_enum = #out #state_enum::#idents;
             }
         )*
 

@@ -5,8 +5,8 @@
 //! it is false, and only who needs it is refused. It stands at the declared name, where the compiler points.
 
 use super::scope::{Scope, doc, prose};
-use proc_macro2::{Ident, TokenStream};
-use quote::{quote, quote_spanned};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::{format_ident, quote, quote_spanned};
 use selvedge_spec::ir::{Command, CommandId, Entity, EntityId, MoveId, StateId};
 use selvedge_spec::names::pascal;
 
@@ -23,23 +23,33 @@ struct Refusal {
 impl Refusal {
     /// The bound that asks for it, of the state itself.
     fn bound(&self, entity: &Entity, scope: &Scope<'_>) -> TokenStream {
-        let ident = &self.ident;
-        let marker = self.located(scope.ident(&entity.state(self.state).name));
-        quote_spanned!(ident.span()=> for<'illegal> #marker: __illegal::#ident)
+        let marker = self.located(&scope.marker(entity, self.state));
+        let path = self.located(&self.path(entity, scope));
+        quote_spanned!(self.ident.span()=> for<'illegal> #marker: #path)
     }
 
-    /// The bound that asks for it, of a pair of types.
+    /// The way from the top to the trait.
+    fn path(&self, entity: &Entity, scope: &Scope<'_>) -> TokenStream {
+        let (ident, module) = (&self.ident, scope.inside(entity, &format_ident!("__illegal")));
+        quote!(#module::#ident)
+    }
+
+    /// The bound that asks for it, of a pair of types, written beside the states.
     ///
     /// Where an implementation for a state needs a trait of the same state, the compiler tells the implemented trait's
     /// general message; of another type it tells ours.
-    fn bound_of_pair(&self, first: Ident, second: Ident) -> TokenStream {
+    fn bound_of_pair(&self, first: &TokenStream, second: &TokenStream) -> TokenStream {
         let (ident, first, second) = (&self.ident, self.located(first), self.located(second));
         quote_spanned!(ident.span()=> for<'illegal> (#first, #second): __illegal::#ident)
     }
 
-    fn located(&self, mut name: Ident) -> Ident {
-        name.set_span(self.ident.span());
-        name
+    /// The path at the place where the compiler is to point.
+    fn located(&self, path: &TokenStream) -> TokenStream {
+        let at = |mut token: TokenTree| {
+            token.set_span(self.ident.span());
+            token
+        };
+        path.clone().into_iter().map(at).collect()
     }
 
     fn definition(&self, scope: &Scope<'_>) -> TokenStream {
@@ -62,28 +72,43 @@ struct Stub {
     refusal: Refusal,
 }
 
-/// The hidden methods of illegal commands and moves, and the module of their traits.
-pub(crate) fn stubs(id: EntityId, scope: &Scope<'_>) -> TokenStream {
-    let entity = scope.system.entity(id);
-    let mut stubs = Vec::new();
-    for state in entity.state_ids() {
-        let commands = scope.system.commands_on(id).filter(|(command, _)| !scope.system.is_legal(*command, state));
-        stubs.extend(commands.map(|(id, command)| command_stub(id, command, state, scope)));
-        let moves = (0..entity.moves.len()).map(MoveId).filter(|mv| !entity.move_(*mv).from.contains(&state));
-        stubs.extend(moves.map(|mv| move_stub(entity, mv, state, scope)));
-    }
-    let methods = entity.state_ids().map(|state| {
-        let of_state: Vec<_> = stubs.iter().filter(|stub| stub.refusal.state == state).collect();
-        methods(entity, state, &of_state, scope)
-    });
-    let pairs: Vec<_> = pairs(entity, scope).map(|(_, refusal)| refusal).collect();
-    let traits = stubs.iter().map(|stub| &stub.refusal).chain(&pairs).map(|refusal| refusal.definition(scope));
-    quote! {
-        #(#methods)*
+/// What an entity does not allow.
+pub(crate) struct Illegal<'a> {
+    entity: &'a Entity,
+    stubs: Vec<Stub>,
+}
 
-        #[doc(hidden)]
-        #[allow(dead_code)]
-        pub mod __illegal { #(#traits)* }
+impl<'a> Illegal<'a> {
+    pub(crate) fn new(id: EntityId, scope: &Scope<'a>) -> Self {
+        let entity = scope.system.entity(id);
+        let mut stubs = Vec::new();
+        for state in entity.state_ids() {
+            let commands = scope.system.commands_on(id).filter(|(command, _)| !scope.system.is_legal(*command, state));
+            stubs.extend(commands.map(|(id, command)| command_stub(id, command, state, scope)));
+            let moves = (0..entity.moves.len()).map(MoveId).filter(|mv| !entity.move_(*mv).from.contains(&state));
+            stubs.extend(moves.map(|mv| move_stub(entity, mv, state, scope)));
+        }
+        Self { entity, stubs }
+    }
+
+    /// The hidden methods of illegal commands and moves.
+    pub(crate) fn methods(&self, scope: &Scope<'_>) -> TokenStream {
+        let of_state = |state| {
+            let stubs: Vec<_> = self.stubs.iter().filter(|stub| stub.refusal.state == state).collect();
+            methods(self.entity, state, &stubs, scope)
+        };
+        self.entity.state_ids().map(of_state).collect()
+    }
+
+    /// The module of the traits that nothing implements.
+    pub(crate) fn traits(&self, scope: &Scope<'_>) -> TokenStream {
+        let pairs: Vec<_> = pairs(self.entity, scope).map(|(_, refusal)| refusal).collect();
+        let traits = self.stubs.iter().map(|stub| &stub.refusal).chain(&pairs).map(|refusal| refusal.definition(scope));
+        quote! {
+            #[doc(hidden)]
+            #[allow(dead_code)]
+            pub mod __illegal { #(#traits)* }
+        }
     }
 }
 
@@ -91,17 +116,16 @@ fn methods(entity: &Entity, state: StateId, stubs: &[&Stub], scope: &Scope<'_>) 
     if stubs.is_empty() {
         return TokenStream::new();
     }
-    let (handle, marker, private) =
-        (scope.ident(&entity.name), scope.ident(&entity.state(state).name), scope.private());
+    let (handle, marker, private) = (scope.ident(&entity.name), scope.marker(entity, state), scope.private());
     let methods = stubs.iter().map(|Stub { method, input, refusal }| {
-        let (input, bound, ident) = (input.iter(), refusal.bound(entity, scope), &refusal.ident);
+        let (input, bound, path) = (input.iter(), refusal.bound(entity, scope), refusal.path(entity, scope));
         quote! {
             #[doc(hidden)]
             pub fn #method(self, #(_: #input)*) -> #private::Illegal
             where
                 #bound,
             {
-                <#marker as __illegal::#ident>::never()
+                <#marker as #path>::never()
             }
         }
     });
@@ -119,16 +143,16 @@ fn command_stub(id: CommandId, command: &Command, state: StateId, scope: &Scope<
 
 fn command_refusal(id: CommandId, command: &Command, state: StateId, scope: &Scope<'_>) -> Refusal {
     let entity = scope.system.entity(command.entity);
-    let here = &entity.state(state).name.text;
+    let (here, said) = (&entity.state(state).name.text, scope.said(entity, state));
     let offered = scope.system.commands_on(command.entity).filter(|(id, _)| scope.system.is_legal(*id, state));
     Refusal {
         state,
         ident: scope.derived(&format!("{}In{here}", command.name), &command.name),
-        message: format!("`{}` is not a legal command in state `{here}`", command.name),
-        label: format!("in state `{here}`, `{}` can only be rejected", command.name),
+        message: format!("`{}` is not a legal command in state {said}", command.name),
+        label: format!("in state {said}, `{}` can only be rejected", command.name),
         notes: vec![
             legal_in(id, command, scope),
-            format!("legal commands in `{here}`: {}", prose(offered.map(|(_, command)| command.name.as_str()))),
+            format!("legal commands in {said}: {}", prose(offered.map(|(_, command)| command.name.as_str()))),
         ],
     }
 }
@@ -148,17 +172,17 @@ fn legal_in(id: CommandId, command: &Command, scope: &Scope<'_>) -> String {
 }
 
 fn move_stub(entity: &Entity, id: MoveId, state: StateId, scope: &Scope<'_>) -> Stub {
-    let (here, mv) = (&entity.state(state).name.text, entity.move_(id));
+    let (here, said, mv) = (&entity.state(state).name.text, scope.said(entity, state), entity.move_(id));
     let from = prose(mv.from.iter().map(|state| entity.state(*state).name.as_str()));
     let legal = entity.moves.iter().filter(|mv| mv.from.contains(&state));
     let refusal = Refusal {
         state,
         ident: scope.derived(&format!("{}From{here}", pascal(&mv.name.text)), &mv.name),
-        message: format!("`{}` is not a legal move from `{here}`", mv.name),
-        label: format!("`{}` does not start in `{here}`", mv.name),
+        message: format!("`{}` is not a legal move from {said}", mv.name),
+        label: format!("`{}` does not start in {said}", mv.name),
         notes: vec![
             format!("`{}` leads from {from} to `{}`", mv.name, entity.state(mv.to).name),
-            format!("legal moves from `{here}`: {}", prose(legal.map(|mv| mv.name.as_str()))),
+            format!("legal moves from {said}: {}", prose(legal.map(|mv| mv.name.as_str()))),
         ],
     };
     Stub { method: method_ident(entity, id, scope), input: None, refusal }
@@ -173,17 +197,18 @@ fn pairs<'s>(entity: &'s Entity, scope: &'s Scope<'_>) -> impl Iterator<Item = (
 
 fn pair_refusal(entity: &Entity, from: StateId, to: StateId, scope: &Scope<'_>) -> Refusal {
     let (name, target) = (&entity.state(from).name, &entity.state(to).name.text);
+    let said = scope.said(entity, from);
     let targets = entity.state_ids().filter(|to| entity.may_become(from, *to));
     let targets: Vec<_> = targets.map(|to| entity.state(to).name.as_str()).collect();
     Refusal {
         state: from,
         ident: scope.derived(&format!("{name}To{target}"), name),
-        message: format!("`{name}` may not become `{target}`"),
-        label: format!("no declared move leads from `{name}` to `{target}`"),
+        message: format!("{said} may not become `{target}`"),
+        label: format!("no declared move leads from {said} to `{target}`"),
         notes: vec![if targets.is_empty() {
-            format!("`{name}` may become nothing else")
+            format!("{said} may become nothing else")
         } else {
-            format!("`{name}` may become {}", prose(targets))
+            format!("{said} may become {}", prose(targets))
         }],
     }
 }
@@ -193,7 +218,7 @@ pub(crate) fn may_not_become(entity: &Entity, scope: &Scope<'_>) -> TokenStream 
     let impls = pairs(entity, scope).map(|(to, refusal)| {
         let from = scope.ident(&entity.state(refusal.state).name);
         let to = scope.ident(&entity.state(to).name);
-        let bound = refusal.bound_of_pair(from.clone(), to.clone());
+        let bound = refusal.bound_of_pair(&quote!(#from), &quote!(#to));
         quote! {
             #[doc(hidden)]
             #[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
@@ -221,7 +246,8 @@ pub(crate) fn accepts(id: EntityId, scope: &Scope<'_>) -> TokenStream {
             let marker = scope.ident(&entity.state(state).name);
             let illegal = (!scope.system.is_legal(id, state)).then(|| {
                 let refusal = command_refusal(id, command, state, scope);
-                let bound = refusal.bound_of_pair(scope.ident(&command.name), marker.clone());
+                let (out, command) = (scope.out(), scope.ident(&command.name));
+                let bound = refusal.bound_of_pair(&quote!(#out #command), &quote!(#marker));
                 quote!(where #bound)
             });
             let hidden = illegal.as_ref().map(|_| {

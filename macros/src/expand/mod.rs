@@ -15,6 +15,7 @@ mod facts;
 mod fold;
 mod getters;
 mod illegal;
+mod layout;
 mod moves;
 mod payloads;
 mod place;
@@ -47,12 +48,14 @@ pub(crate) fn expand(system: &System, spans: &Spans, krate: &TokenStream) -> Tok
     let effects = system.commands.iter().map(|command| effects::effects(command, &scope));
     let entities = (0..system.entities.len()).map(|index| one_entity(EntityId(index), &scope));
     let views = system.views.iter().map(|view| view::view_row(view, &scope));
+    let store = store::store(&scope);
     quote! {
         #data
         #(#sums)*
         #(#replies)*
         #(#effects)*
         #(#entities)*
+        #store
         #(#views)*
     }
 }
@@ -60,10 +63,7 @@ pub(crate) fn expand(system: &System, spans: &Spans, krate: &TokenStream) -> Tok
 /// Types, inputs, events, errors and states: everything that is data alone.
 fn data(scope: &Scope<'_>) -> TokenStream {
     let parts = [types::types(scope), payloads::inputs(scope), payloads::events(scope), payloads::errors(scope)];
-    let states = scope.system.entities.iter().take(1).map(|entity| {
-        let (states, markers) = (entity::state_enum(entity, scope), entity::markers(entity, scope));
-        quote!(#states #markers)
-    });
+    let states = scope.system.entities.iter().map(|entity| entity::state_enum(entity, scope));
     quote!(#(#parts)* #(#states)*)
 }
 
@@ -71,19 +71,17 @@ fn one_entity(id: EntityId, scope: &Scope<'_>) -> TokenStream {
     let entity = scope.system.entity(id);
     let types = [entity::row(entity, scope), entity::handle(entity, scope), any::any(entity, scope)];
     let states = entity.state_ids().map(|state| calls::state(id, state, scope));
-    let absent = calls::absent(id, scope);
+    let calls = calls::Modules::new(id, scope);
+    let (modules, replies) = (calls.modules(scope), calls.replies(scope));
+    let (moves, illegal) = (moves::moves(entity, scope), illegal::Illegal::new(id, scope));
+    let (markers, stubs, traits) = (entity::markers(entity, scope), illegal.methods(scope), illegal.traits(scope));
     let generic = [illegal::accepts(id, scope), moves::may_become(entity, scope)];
-    let (moves, stubs) = (moves::moves(entity, scope), illegal::stubs(id, scope));
-    let store = store::store(id, scope);
-    quote!(#(#types)* #(#states)* #absent #moves #(#generic)* #stubs #store)
+    let inside = scope.beside_states(entity, &quote!(#markers #modules #(#generic)* #traits));
+    quote!(#(#types)* #inside #(#states)* #replies #moves #stubs)
 }
 
 /// What the language can say and the expansion cannot do yet.
 fn unsupported(system: &System, scope: &Scope<'_>) -> Option<TokenStream> {
-    if let Some(second) = system.entities.get(1) {
-        let message = "a system of several entities cannot be expanded yet: declare one entity for each context";
-        return Some(compile_error(scope.span(second.name.at), message));
-    }
     let ranged = system.types.iter().find(|def| matches!(def.kind, TypeKind::Newtype(_, Some(_))));
     if let Some(def) = ranged {
         return Some(compile_error(scope.span(def.name.at), "a newtype with a range cannot be expanded yet"));

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 pub(crate) fn moves(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let (krate, row, handle) = (scope.krate, scope.row(entity), scope.ident(&entity.name));
     let of = |state: StateId| {
-        let marker = scope.ident(&entity.state(state).name);
+        let marker = scope.marker(entity, state);
         let legal = (0..entity.moves.len()).map(MoveId).filter(|id| entity.move_(*id).from.contains(&state));
         let methods: Vec<_> = legal.map(|id| method(entity, id, scope)).collect();
         quote! {
@@ -26,8 +26,12 @@ pub(crate) fn moves(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
 
 fn method(entity: &Entity, id: MoveId, scope: &Scope<'_>) -> TokenStream {
     let (krate, mv, handle) = (scope.krate, entity.move_(id), scope.ident(&entity.name));
-    let (method, to, state_enum) =
-        (method_ident(entity, id, scope), scope.ident(&entity.state(mv.to).name), scope.state_enum(entity));
+    let (method, to, marker, state_enum) = (
+        method_ident(entity, id, scope),
+        scope.ident(&entity.state(mv.to).name),
+        scope.marker(entity, mv.to),
+        scope.state_enum(entity),
+    );
     let what = format!(
         "The bare move `{}` to `{}`, without a command: no field is written and no event emitted.\n\n\
          # Errors\nIf the row has not all that every row in `{1}` has; it is given back unchanged.",
@@ -38,7 +42,7 @@ fn method(entity: &Entity, id: MoveId, scope: &Scope<'_>) -> TokenStream {
     quote! {
         #docs
         #[allow(clippy::result_large_err)]
-        pub fn #method(mut self) -> ::core::result::Result<#handle<#to, R>, #krate::Rejected<Self, #krate::Unmet>> {
+        pub fn #method(mut self) -> ::core::result::Result<#handle<#marker, R>, #krate::Rejected<Self, #krate::Unmet>> {
             match self.row.satisfies(#state_enum::#to) {
                 ::core::result::Result::Ok(()) => {
                     self.row.state = #state_enum::#to;

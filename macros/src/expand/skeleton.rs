@@ -1,8 +1,9 @@
 //! What an unsound declaration still expands to: its types, so that code which names them gives no second message.
 
-use super::data;
 use super::scope::Scope;
+use super::{data, entity};
 use proc_macro2::TokenStream;
+use quote::quote;
 use selvedge_spec::Spans;
 use selvedge_spec::ir::{Field, Name, System, TypeId, TypeKind};
 use std::collections::BTreeSet;
@@ -13,7 +14,12 @@ pub(crate) fn skeleton(system: &System, spans: &Spans, krate: &TokenStream) -> T
     let repeated = drop_duplicates(&mut system);
     let mut scope = Scope::new(&system, spans, krate);
     scope.repeated = repeated;
-    data(&scope)
+    let markers = system.entities.iter().map(|entity| {
+        let markers = entity::markers(entity, &scope);
+        scope.beside_states(entity, &markers)
+    });
+    let (data, markers): (_, TokenStream) = (data(&scope), markers.collect());
+    quote!(#data #markers)
 }
 
 /// Leaves the first of each name: the second has been reported, and rustc would report it again for each trait.
@@ -22,7 +28,9 @@ pub(crate) fn skeleton(system: &System, spans: &Spans, krate: &TokenStream) -> T
 fn drop_duplicates(system: &mut System) -> BTreeSet<TypeId> {
     // What the expansion names by itself.
     let mut seen: BTreeSet<String> = system.entities.iter().map(|entity| format!("{}State", entity.name)).collect();
-    seen.insert("State".to_owned());
+    if system.entities.len() == 1 {
+        seen.insert("State".to_owned());
+    }
     let mut first = |name: &Name| seen.insert(name.text.clone());
     for def in &mut system.types {
         match &mut def.kind {
@@ -42,8 +50,12 @@ fn drop_duplicates(system: &mut System) -> BTreeSet<TypeId> {
     for payload in system.events.iter_mut().chain(&mut system.errors) {
         distinct_fields(&mut payload.fields);
     }
-    for entity in system.entities.iter_mut().take(1) {
-        entity.states.retain(|state| first(&state.name));
+    system.entities.retain(|entity| first(&entity.name));
+    // The only entity's states stand beside the types, those of several each in their entity's module.
+    if let [only] = system.entities.as_mut_slice() {
+        only.states.retain(|state| first(&state.name));
+    } else {
+        system.entities.iter_mut().for_each(|entity| distinct(&mut entity.states, |state| &state.name));
     }
     repeated
 }

@@ -1,117 +1,178 @@
-//! The store: rows by identity, and the face that checkers and servers use.
+//! The store: all rows by identity, and the face that checkers and servers use.
 
 use super::dispatch;
 use super::scope::{Scope, derives, doc};
 use super::view::view_method;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
-use selvedge_spec::ir::{Entity, EntityId, View};
+use selvedge_spec::ir::{Entity, View};
+use selvedge_spec::names::{pascal, snake};
 
-/// The store, named after the entity's first view.
-pub(crate) fn store(id: EntityId, scope: &Scope<'_>) -> TokenStream {
-    let (system, private) = (scope.system, scope.private());
-    let entity = system.entity(id);
-    let (ident, row, key_ty) = (ident(id, scope), scope.row(entity), scope.ty(&entity.key.ty));
-    let derives = derives();
-    let docs = doc("", &format!("Every `{}` by its identity, and the dispatcher over them.", entity.name));
-    let access = access(entity, scope);
-    let views = views(id, scope).into_iter().map(|(view, method)| view_method(view, &method, scope));
-    let dispatch = dispatch::dispatch(id, scope);
-    let face = face(id, scope);
+/// Where a store keeps the rows of one entity, and what its methods on them are called.
+///
+/// The only entity has the plain names; of several, each ends with the entity's.
+pub(crate) struct Table<'a> {
+    entity: &'a Entity,
+    pub(crate) rows: Ident,
+    get: Ident,
+    get_mut: Ident,
+    insert: Ident,
+    remove: Ident,
+    iter: Ident,
+    pub(crate) keep: Ident,
+}
+
+impl<'a> Table<'a> {
+    pub(crate) fn of(entity: &'a Entity, scope: &Scope<'_>) -> Self {
+        let suffix = if scope.is_nested() { format!("_{}", snake(&entity.name.text)) } else { String::new() };
+        let named = |verb: &str| scope.derived(&format!("{verb}{suffix}"), &entity.name);
+        Self {
+            entity,
+            rows: named("rows"),
+            get: named("get"),
+            get_mut: scope.derived(&format!("get{suffix}_mut"), &entity.name),
+            insert: named("insert"),
+            remove: named("remove"),
+            iter: named("iter"),
+            keep: named("keep"),
+        }
+    }
+
+    fn all(scope: &Scope<'a>) -> Vec<Self> {
+        scope.system.entities.iter().map(|entity| Self::of(entity, scope)).collect()
+    }
+}
+
+/// The store: the only entity's is named after its first view, that of several after the context.
+pub(crate) fn store(scope: &Scope<'_>) -> TokenStream {
+    let private = scope.private();
+    let (ident, tables, derives) = (ident(scope), Table::all(scope), derives());
+    let what = match scope.system.entities.as_slice() {
+        [only] => format!("Every `{}` by its identity, and the dispatcher over them.", only.name),
+        _ => format!("Every row of `{}` by its identity, and the dispatcher over them.", scope.system.name),
+    };
+    let docs = doc("", &what);
+    let fields: Vec<_> = tables.iter().map(|table| &table.rows).collect();
+    let keys = tables.iter().map(|table| scope.ty(&table.entity.key.ty));
+    let rows = tables.iter().map(|table| scope.row(table.entity));
+    let access = tables.iter().map(|table| access(table, scope));
+    let views = views(scope).into_iter().map(|(view, method)| view_method(view, &method, scope));
+    let (dispatch, face) = (dispatch::dispatch(scope), face(&tables, scope));
     quote! {
         #docs
         #[derive(#derives, ::core::default::Default)]
         pub struct #ident {
-            rows: #private::BTreeMap<#key_ty, #private::Box<#row>>,
+            #(#fields: #private::BTreeMap<#keys, #private::Box<#rows>>,)*
         }
 
         impl #ident {
             /// A store without rows.
             #[must_use]
             pub const fn new() -> Self {
-                Self { rows: #private::BTreeMap::new() }
+                Self { #(#fields: #private::BTreeMap::new()),* }
             }
 
             #dispatch
             #(#views)*
-            #access
+            #(#access)*
+
+            /// How many rows there are.
+            #[must_use]
+            pub fn len(&self) -> ::core::primitive::usize {
+                #(self.#fields.len())+*
+            }
+
+            /// Whether there is no row.
+            #[must_use]
+            pub fn is_empty(&self) -> ::core::primitive::bool {
+                #(self.#fields.is_empty())&&*
+            }
         }
 
         #face
     }
 }
 
-fn ident(id: EntityId, scope: &Scope<'_>) -> Ident {
-    let name = &scope.system.entity(id).name;
-    let views = views(id, scope);
-    views.first().map_or_else(|| scope.derived(&format!("{name}Store"), name), |(view, _)| scope.ident(&view.name))
+fn ident(scope: &Scope<'_>) -> Ident {
+    let system = scope.system;
+    match (system.entities.as_slice(), system.views.first()) {
+        ([_], Some(view)) => scope.ident(&view.name),
+        ([only], None) => scope.derived(&format!("{}Store", only.name), &only.name),
+        _ => scope.derived(&format!("{}Store", pascal(system.last_segment())), &system.name),
+    }
 }
 
-/// The views of the entity and their methods: `view` for the first, after which the store is named.
-fn views<'a>(id: EntityId, scope: &Scope<'a>) -> Vec<(&'a View, Ident)> {
-    let views = scope.system.views.iter().filter(|view| view.entity == id).enumerate();
+/// The views and their methods: `view` for the first of an only entity, after which the store is named.
+fn views<'a>(scope: &Scope<'a>) -> Vec<(&'a View, Ident)> {
+    let views = scope.system.views.iter().enumerate();
+    let plain = |index: usize| index == 0 && !scope.is_nested();
     views
-        .map(|(index, view)| (view, if index == 0 { format_ident!("view") } else { scope.snake(&view.name) }))
+        .map(|(index, view)| (view, if plain(index) { format_ident!("view") } else { scope.snake(&view.name) }))
         .collect()
 }
 
-fn access(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
+/// What can be done with the rows of one entity.
+fn access(table: &Table<'_>, scope: &Scope<'_>) -> TokenStream {
+    let Table { entity, rows, get, get_mut, insert, remove, iter, keep } = table;
     let (row, any, key_ty) = (scope.row(entity), scope.any(entity), scope.ty(&entity.key.ty));
     let (private, key) = (scope.private(), scope.ident(&entity.key.name));
+    let a_row = if scope.is_nested() { format!("`{}`", entity.name) } else { "row".to_owned() };
+    let docs = [
+        "What is stored under an identity.".to_owned(),
+        format!("The {a_row} under an identity, as the type of its state."),
+        format!("Takes a {a_row} in, and gives back the one that had its identity."),
+        format!("Takes a {a_row} out."),
+        format!("Every {a_row}, by identity."),
+    ];
+    let [get_docs, get_mut_docs, insert_docs, remove_docs, iter_docs] = docs.map(|what| doc("", &what));
     quote! {
-        /// What is stored under an identity.
+        #get_docs
         #[must_use]
-        pub fn get(&self, key: &#key_ty) -> ::core::option::Option<&#row> {
-            self.rows.get(key).map(|row| &**row)
+        pub fn #get(&self, key: &#key_ty) -> ::core::option::Option<&#row> {
+            self.#rows.get(key).map(|row| &**row)
         }
 
-        /// The row under an identity, as the type of its state.
+        #get_mut_docs
         #[must_use]
-        pub fn get_mut(&mut self, key: &#key_ty) -> ::core::option::Option<#any<&mut #row>> {
-            self.rows.get_mut(key).map(|row| #any::of(&mut **row))
+        pub fn #get_mut(&mut self, key: &#key_ty) -> ::core::option::Option<#any<&mut #row>> {
+            self.#rows.get_mut(key).map(|row| #any::of(&mut **row))
         }
 
-        /// Takes a row in, and gives back the one that had its identity.
-        pub fn insert(&mut self, any: impl ::core::convert::Into<#any>) -> ::core::option::Option<#any> {
-            self.keep(::core::convert::Into::<#any>::into(any).into_row()).map(#any::of)
+        #insert_docs
+        pub fn #insert(&mut self, any: impl ::core::convert::Into<#any>) -> ::core::option::Option<#any> {
+            self.#keep(::core::convert::Into::<#any>::into(any).into_row()).map(#any::of)
         }
 
-        /// Takes a row out.
-        pub fn remove(&mut self, key: &#key_ty) -> ::core::option::Option<#any> {
-            self.rows.remove(key).map(#any::of)
+        #remove_docs
+        pub fn #remove(&mut self, key: &#key_ty) -> ::core::option::Option<#any> {
+            self.#rows.remove(key).map(#any::of)
         }
 
-        /// How many rows there are.
-        #[must_use]
-        pub fn len(&self) -> ::core::primitive::usize {
-            self.rows.len()
+        #iter_docs
+        pub fn #iter(&self) -> impl ::core::iter::Iterator<Item = &'_ #row> + '_ {
+            ::core::iter::Iterator::map(self.#rows.values(), |row| &**row)
         }
 
-        /// Whether there is no row.
-        #[must_use]
-        pub fn is_empty(&self) -> ::core::primitive::bool {
-            self.rows.is_empty()
-        }
-
-        /// Every row, by identity.
-        pub fn iter(&self) -> impl ::core::iter::Iterator<Item = &'_ #row> + '_ {
-            ::core::iter::Iterator::map(self.rows.values(), |row| &**row)
-        }
-
-        fn keep(&mut self, row: #private::Box<#row>) -> ::core::option::Option<#private::Box<#row>> {
-            self.rows.insert(::core::clone::Clone::clone(&row.#key), row)
+        fn #keep(&mut self, row: #private::Box<#row>) -> ::core::option::Option<#private::Box<#row>> {
+            self.#rows.insert(::core::clone::Clone::clone(&row.#key), row)
         }
     }
 }
 
 /// `impl Store`.
-fn face(id: EntityId, scope: &Scope<'_>) -> TokenStream {
-    let (krate, private, system) = (scope.krate, scope.private(), scope.system);
-    let entity = system.entity(id);
-    let (ident, any, name) = (ident(id, scope), scope.any(entity), &entity.name.text);
-    let views = views(id, scope);
+fn face(tables: &[Table<'_>], scope: &Scope<'_>) -> TokenStream {
+    let (krate, private, ident) = (scope.krate, scope.private(), ident(scope));
+    let views = views(scope);
     let (view_names, methods): (Vec<_>, Vec<_>) = views.iter().map(|(view, method)| (&view.name.text, method)).unzip();
-    let system_name = &system.name.text;
+    let system_name = &scope.system.name.text;
+    let names: Vec<_> = tables.iter().map(|table| &table.entity.name.text).collect();
+    let rows = tables.iter().zip(&names).map(
+        |(Table { iter, .. }, name)| quote!(#private::encode_all(self.#iter(), |row| (#name, #private::encode(row)))),
+    );
+    let rows: Vec<_> = rows.collect();
+    let rows = if let [only] = rows.as_slice() { only.clone() } else { quote!(#private::join([#(#rows),*])) };
+    let inserts = tables.iter().map(|table| &table.insert);
+    let anys = tables.iter().map(|table| scope.any(table.entity));
     quote! {
         #[automatically_derived]
         impl #krate::Store for #ident {
@@ -125,7 +186,7 @@ fn face(id: EntityId, scope: &Scope<'_>) -> TokenStream {
             }
 
             fn rows(&self) -> #private::Vec<(&'static ::core::primitive::str, #private::Value)> {
-                #private::encode_all(self.iter(), |row| (#name, #private::encode(row)))
+                #rows
             }
 
             fn views(
@@ -140,10 +201,10 @@ fn face(id: EntityId, scope: &Scope<'_>) -> TokenStream {
                 row: &#private::Value,
             ) -> ::core::result::Result<(), #krate::wire::WireError> {
                 match entity {
-                    #name => {
-                        self.insert(#krate::wire::from_value::<#any>(row)?);
+                    #(#names => {
+                        self.#inserts(#krate::wire::from_value::<#anys>(row)?);
                         ::core::result::Result::Ok(())
-                    }
+                    })*
                     _ => ::core::result::Result::Err(#private::no_entity(entity)),
                 }
             }

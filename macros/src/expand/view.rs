@@ -5,6 +5,7 @@ use super::condition::emit;
 use super::fold::{Where, fold, is_true};
 use super::place::{Place, Roots};
 use super::scope::{Scope, doc};
+use super::store::Table;
 use super::types::record;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -37,13 +38,14 @@ fn row_ident(view: &View, scope: &Scope<'_>) -> Ident {
 pub(crate) fn view_method(view: &View, method: &Ident, scope: &Scope<'_>) -> TokenStream {
     let entity = scope.system.entity(view.entity);
     let (row, private, entity_row) = (row_ident(view, scope), scope.private(), scope.row(entity));
+    let table = Table::of(entity, scope).rows;
     let roots = Roots { entity, row: quote!(row), input: None };
     let members = view.fields.iter().map(|field| match field.slot {
         Slot::Key => member(&entity.key, scope),
         Slot::Field(id) => member(entity.field(id), scope),
         Slot::State => quote!(state: row.state,),
     });
-    let rows = quote!(#private::BTreeMap::values(&self.rows));
+    let rows = quote!(#private::BTreeMap::values(&self.#table));
     let filter = view.filter.as_ref().map(|filter| fold(filter, Where::Anywhere)).filter(|filter| !is_true(filter));
     let rows = match filter {
         Some(filter) => {

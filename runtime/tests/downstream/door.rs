@@ -92,6 +92,74 @@ pub mod shadowed {
     }
 }
 
+/// Several entities among shadows: with states of one name, which are those of the other entity, and of the prelude.
+pub mod several {
+    #[allow(unused_imports)]
+    use crate::shadows::*;
+
+    #[allow(dead_code)]
+    mod core {}
+    #[allow(dead_code)]
+    mod std {}
+
+    renamed::lifecycle! {
+        /// Keys and locks.
+        context house.r#type {
+            enum State { Worn, New }
+            entity Key {
+                key id: Int;
+                state_of: State;
+                states initial Option, final Lock, Some;
+                move absent_mindedly: Option -> Lock;
+                move some: Option -> Some;
+                move none: Some -> Option;
+            }
+            entity Lock {
+                key id: String;
+                by: Int?;
+                states initial Option, Key;
+                move shut: Option -> Key;
+                move r#move: Key -> Option;
+            }
+
+            error Jammed { id: String, by: Int? }
+            event Cut { id: Int, state_of: State }
+
+            command MakeKey(id: Int, state_of: State) on Key[id] {
+                made  when absent                                => create, set { state_of }, emit Cut;
+                lost  when in {Option} && input.state_of == Worn => move absent_mindedly;
+                found when in {Option}                           => move some;
+                back  when in {Some}                             => move none;
+                there otherwise                                  => keep;
+            }
+            command Turn(id: String, by: Int?, again: Bool) on Lock[id] {
+                hung   when absent && input.again => create, set { by };
+                nobody when absent                => reject Jammed { by = none };
+                jammed when in {Key} && input.by is some && self.by is some && input.by != self.by => reject Jammed { by = self.by };
+                gone   when in {Key} && input.again => delete;
+                opened when in {Key}                => move r#move, clear { by };
+                shut   otherwise                    => move shut, set { by };
+            }
+
+            view Keys of Key { rows when in {Some}; order none; fresh read_your_writes; show all; }
+            view Locks of Lock { rows all; order none; fresh read_your_writes; show all; }
+        }
+    }
+}
+
+/// One store for the rows of all entities.
+#[must_use]
+pub fn use_several(store: &several::TypeStore) -> (usize, Option<&several::LockRow>) {
+    let (keys, locks) = (store.keys().count(), store.iter_lock().count());
+    (keys + locks + store.len(), store.iter_lock().next())
+}
+
+/// A shut lock's fields.
+#[must_use]
+pub fn by(lock: &several::Lock<several::lock::Key>) -> (&str, Option<i64>) {
+    (lock.id(), lock.by())
+}
+
 /// The generated API is whole: typed calls, dispatcher, views.
 pub fn use_it(store: &mut Doors, id: &Id, knock: Knock) -> Option<Reply> {
     let reply = store.execute(Command::from(Build { id: id.clone(), level: Level::new(1) }));

@@ -37,6 +37,7 @@ fn wrong(allow: &Allow, scope: &Scope<'_>, ran: bool) -> Option<Diagnostic> {
 /// Every place at which an attribute can stand.
 fn attributes(context: &Context) -> Vec<&Attributes> {
     let mut all = vec![&context.attributes];
+    all.extend(context.actors.iter().map(|decl| &decl.attributes));
     for decl in &context.types {
         all.push(&decl.attributes);
         if let TypeDeclKind::Record(fields) = &decl.kind {

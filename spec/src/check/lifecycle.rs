@@ -35,15 +35,39 @@ fn entity(decl: &EntityDecl, scope: &Scope<'_>, styles: &Styles) -> Entity {
             })
             .collect(),
         initial: initial(decl, scope),
+        is_resettable: decl.resettable.is_some(),
         moves,
         facts: vec![None; decl.states.len()],
         key,
     };
     scope.distinct("field", decl.key.iter().chain(&decl.fields).map(|field| &field.name));
     reserved_columns(&entity, scope);
+    way_back(decl, &entity, scope);
     distinct(std::iter::once(&entity.key).chain(&entity.fields), scope);
     distinct_names(entity.moves.iter().map(|mv| (&mv.name, mv.wire.as_str())), "moves", scope);
     entity
+}
+
+/// Where every row can come back to the initial state, moves must lead there from each state that is not final.
+fn way_back(decl: &EntityDecl, entity: &Entity, scope: &Scope<'_>) {
+    let Some(at) = decl.resettable.filter(|_| decl.whole && entity.moves.len() == decl.moves.len()) else { return };
+    let mut back = BTreeSet::from([entity.initial]);
+    let leads_back = |back: &BTreeSet<StateId>| {
+        let leading = entity.moves.iter().filter(|mv| back.contains(&mv.to));
+        leading.flat_map(|mv| mv.from.iter().copied()).collect::<BTreeSet<_>>()
+    };
+    while !leads_back(&back).is_subset(&back) {
+        back.extend(leads_back(&back));
+    }
+    let states = entity.state_ids().zip(&entity.states);
+    let stuck = states.filter(|(id, state)| !state.is_final && !back.contains(id));
+    let stuck: Vec<String> = stuck.map(|(_, state)| format!("`{}`", state.name)).collect();
+    if !stuck.is_empty() {
+        let initial = &entity.state(entity.initial).name;
+        let message = format!("no moves lead back to `{initial}` from {}", stuck.join(", "));
+        let help = "declare moves back, or that these states are `final`";
+        scope.report(Diagnostic::new(Code::NoWayBack, at, message).help(help));
+    }
 }
 
 /// A row on the wire has a column `state`, so nothing else may be called so.

@@ -24,6 +24,7 @@ pub(super) fn check(context: &Context, system: &System, by_entity: &[Vec<Command
         never_written(system, entity, &outcomes, decl, scope);
         hidden_fields(&outcomes, &views[index], decl, scope);
     }
+    unused_actors(context, scope);
     unused_payloads(context, scope);
     unused_types(context, system, scope);
 }
@@ -130,6 +131,16 @@ fn hidden_fields(outcomes: &[&Outcome], views: &[&View], decl: &EntityDecl, scop
         let field = &decl.fields[id.0];
         let message = format!("a guard reads `{}`, and no view of `{}` shows it", field.name, decl.name);
         lint(scope, &field.attributes, Code::HiddenGuardField, &field.name, message);
+    }
+}
+
+/// An actor that issues nothing plays no part in the system.
+fn unused_actors(context: &Context, scope: &Scope<'_>) {
+    let issuing: BTreeSet<&str> =
+        context.commands.iter().filter_map(|command| command.actor.as_ref()).map(Name::as_str).collect();
+    for actor in context.actors.iter().filter(|actor| !issuing.contains(actor.name.as_str())) {
+        let message = format!("no command is issued by the actor `{}`", actor.name);
+        lint(scope, &actor.attributes, Code::UnusedActor, &actor.name, message);
     }
 }
 

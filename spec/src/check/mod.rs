@@ -14,14 +14,15 @@ mod lifecycle;
 mod lints;
 mod members;
 mod promises;
+mod runs;
 mod scope;
 mod shapes;
 mod sources;
 mod wire_names;
 
-use crate::ast::Context;
+use crate::ast::{ActorDecl, Context};
 use crate::diagnostic::Sink;
-use crate::ir::{CommandId, System};
+use crate::ir::{Actor, CommandId, System};
 use members::Members;
 use scope::Scope;
 use std::collections::BTreeSet;
@@ -35,6 +36,7 @@ pub(crate) fn check(context: &Context, poisoned: BTreeSet<String>, sink: &Sink) 
         name: context.name.clone(),
         version: context.version.clone(),
         docs: context.attributes.docs.clone(),
+        actors: context.actors.iter().map(actor).collect(),
         types: shapes::types(context, &scope, &styles),
         entities: Vec::new(),
         errors: shapes::payloads(&context.errors, &scope, styles.error_fields),
@@ -64,6 +66,10 @@ pub(crate) fn check(context: &Context, poisoned: BTreeSet<String>, sink: &Sink) 
     }
     allows::check(context, &scope, clean);
     system
+}
+
+fn actor(decl: &ActorDecl) -> Actor {
+    Actor { name: decl.name.clone(), docs: decl.attributes.docs.clone() }
 }
 
 /// The commands on each entity, by [`EntityId`](crate::ir::EntityId).

@@ -2,11 +2,13 @@
 
 use super::conditions::{Known, Place};
 use super::members::{Inputs, Members};
+use super::runs;
 use super::scope::Scope;
 use super::wire_names::Styles;
 use crate::ast::{Context, RuleBodyDecl, RuleDecl, StepDecl, ViewDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
+use crate::names::BUILTIN_RULES;
 use crate::ir::{
     Command, CommandId, Entity, EntityId, FieldId, Freshness, Name, OutcomeId, Rule, RuleBody, RuleKind, Slot,
     StepBody, System, View, ViewField,
@@ -90,6 +92,10 @@ fn freshness(decl: &ViewDecl, scope: &Scope<'_>) -> Freshness {
 /// The rules that could be made out.
 pub(super) fn rules(context: &Context, scope: &Scope<'_>, system: &System, members: &Members) -> Vec<Rule> {
     scope.distinct("rule", context.rules.iter().map(|decl| &decl.name));
+    for name in context.rules.iter().map(|decl| &decl.name).filter(|name| BUILTIN_RULES.contains(&name.as_str())) {
+        let problem = Diagnostic::new(Code::ReservedName, name.at, format!("`{name}` is the name of a built-in rule"));
+        scope.report(problem.help("choose another name: a report tells both by their names"));
+    }
     context.rules.iter().filter_map(|decl| rule(decl, scope, system, members)).collect()
 }
 
@@ -102,6 +108,7 @@ fn rule(decl: &RuleDecl, scope: &Scope<'_>, system: &System, members: &Members) 
         RuleBodyDecl::EveryState => RuleBody::EveryState,
         RuleBodyDecl::World(condition) => RuleBody::World(place.condition(condition)?),
         RuleBodyDecl::Step(step) => RuleBody::Step(step_body(step, &place)?),
+        RuleBodyDecl::Run(run) => RuleBody::Run(runs::run_body(run, &place)?),
     };
     if decl.kind == RuleKind::Hazard && decl.attributes.docs.is_empty() {
         let message = format!("the hazard `{}` does not say what the danger is", decl.name);
@@ -141,7 +148,7 @@ fn command_on(name: &Name, entity: EntityId, scope: &Scope<'_>, system: &System)
     found
 }
 
-fn outcome_of(name: &Name, command: &Command, scope: &Scope<'_>) -> Option<OutcomeId> {
+pub(super) fn outcome_of(name: &Name, command: &Command, scope: &Scope<'_>) -> Option<OutcomeId> {
     let found = command.outcome_ids().find(|id| command.outcome(*id).name.text == name.text);
     if found.is_none() {
         scope.unknown("outcome", name, command.outcomes.iter().map(|outcome| outcome.name.as_str()));

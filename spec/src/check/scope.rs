@@ -3,7 +3,7 @@
 use crate::ast::{Allow, Attributes, Context};
 use crate::code::Code;
 use crate::diagnostic::{Diagnostic, Sink};
-use crate::ir::{At, EntityId, ErrorId, EventId, Name, Type, TypeId};
+use crate::ir::{ActorId, At, EntityId, ErrorId, EventId, Name, Type, TypeId};
 use crate::names::nearest;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,6 +21,7 @@ const PATIENCE: usize = 1_000_000;
 /// All that is declared at the top of the context.
 pub(super) struct Scope<'a> {
     sink: &'a Sink,
+    pub(super) actors: Table<ActorId>,
     pub(super) types: Table<TypeId>,
     pub(super) entities: Table<EntityId>,
     pub(super) errors: Table<ErrorId>,
@@ -51,6 +52,7 @@ impl<'a> Scope<'a> {
     pub(super) fn new(context: &Context, poisoned: BTreeSet<String>, sink: &'a Sink) -> Self {
         let mut scope = Self {
             sink,
+            actors: Table::new(),
             types: Table::new(),
             entities: Table::new(),
             errors: Table::new(),
@@ -63,6 +65,7 @@ impl<'a> Scope<'a> {
             doubted: RefCell::default(),
             allows_used: RefCell::default(),
         };
+        scope.actors = scope.table("actor", context.actors.iter().map(|decl| &decl.name), ActorId);
         scope.types = scope.table("type", context.types.iter().map(|decl| &decl.name), TypeId);
         scope.entities = scope.table("entity", context.entities.iter().map(|decl| &decl.name), EntityId);
         scope.errors = scope.table("error", context.errors.iter().map(|decl| &decl.name), ErrorId);

@@ -72,6 +72,13 @@ impl<'a> Scope<'a> {
         Self { basis, gone, ..self }
     }
 
+    /// The same, with one more row bound as by a quantifier.
+    #[must_use]
+    pub fn of_row(mut self, entity: EntityId, row: &'a Row) -> Self {
+        self.bound.push((entity, row));
+        self
+    }
+
     /// Whether a condition holds.
     ///
     /// # Errors
@@ -103,6 +110,17 @@ impl<'a> Scope<'a> {
         }
     }
 
+    /// What a number inside a condition is: a count, a sum, or an integer that is there.
+    ///
+    /// # Errors
+    /// Where it reads what is absent, or is no number.
+    pub fn number(&self, operand: &Expr) -> Result<i64, EvalError> {
+        match *self.operand(operand)? {
+            Value::Int(number) => Ok(number),
+            _ => Err(EvalError::new("a number is none")),
+        }
+    }
+
     /// What a source gives; absent stays absent.
     ///
     /// # Errors
@@ -130,9 +148,7 @@ impl<'a> Scope<'a> {
 
     fn quantified(&self, all: bool, entity: EntityId, body: &Expr) -> Result<bool, EvalError> {
         for row in self.world.rows(entity) {
-            let mut inner = self.clone();
-            inner.bound.push((entity, row));
-            if inner.holds(body)? != all {
+            if self.clone().of_row(entity, row).holds(body)? != all {
                 return Ok(!all);
             }
         }

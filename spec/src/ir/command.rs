@@ -1,9 +1,18 @@
-//! Commands and their outcomes.
+//! Commands, who issues them, and their outcomes.
 
 use super::{
-    At, EntityId, ErrorId, EventId, Expr, Field, FieldId, Literal, Lookup, MoveId, Name, OutcomeId, Path, StateId,
-    TypeId,
+    ActorId, At, EntityId, ErrorId, EventId, Expr, Field, FieldId, Literal, Lookup, MoveId, Name, OutcomeId, Path,
+    StateId, TypeId,
 };
+
+/// Who issues commands.
+#[derive(Clone, Debug)]
+pub struct Actor {
+    /// Its name.
+    pub name: Name,
+    /// Its documentation comment.
+    pub docs: String,
+}
 
 /// A request with every declared answer.
 #[derive(Clone, Debug)]
@@ -18,6 +27,8 @@ pub struct Command {
     pub entity: EntityId,
     /// The index in `inputs` of the field that names the row.
     pub key_input: usize,
+    /// Who issues it; anybody, where none is declared.
+    pub actor: Option<ActorId>,
     /// Its outcomes; the first whose guard holds answers.
     pub outcomes: Vec<Outcome>,
     /// Which outcomes can answer where.

@@ -18,6 +18,8 @@ pub struct Entity {
     pub states: Vec<State>,
     /// The state a created row starts in.
     pub initial: StateId,
+    /// Whether every row can come back to the initial state from each state that is not final.
+    pub is_resettable: bool,
     /// Declared transitions.
     pub moves: Vec<Move>,
     /// What is certain in each state, by [`StateId`]; `None` where no row ever comes to rest.

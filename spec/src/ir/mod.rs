@@ -11,12 +11,14 @@ mod lifecycle;
 mod literal;
 mod reads;
 mod rule;
+mod run;
 mod shape;
 
-pub use command::{Also, Answers, Assignment, Command, Effect, Emission, Outcome, Source, Target};
+pub use command::{Actor, Also, Answers, Assignment, Command, Effect, Emission, Outcome, Source, Target};
 pub use expr::{Comparison, Expr, Literal, Lookup, Path, Root, Rows, Step};
 pub use lifecycle::{Entity, Fact, Facts, IntSet, Known, Move, Presence, Slot, State};
 pub use rule::{Bound, Freshness, Rule, RuleBody, RuleKind, StepBody, View, ViewField};
+pub use run::{Fairness, RunBody};
 pub use shape::{Field, IntRange, Payload, Type, TypeDef, TypeKind};
 
 use std::collections::BTreeSet;
@@ -58,6 +60,8 @@ macro_rules! ids {
 }
 
 ids! {
+    /// Index into [`System::actors`].
+    ActorId;
     /// Index into [`System::types`].
     TypeId;
     /// Index into [`System::entities`].
@@ -78,7 +82,7 @@ ids! {
     OutcomeId;
 }
 
-/// One declaration: a context with its types, entities, errors, events, commands, views, bounds and rules.
+/// One declaration: a context with its actors, types, entities, errors, events, commands, views, bounds and rules.
 #[derive(Clone, Debug)]
 pub struct System {
     /// The context's dotted name, such as `loom.resource`.
@@ -87,6 +91,8 @@ pub struct System {
     pub version: Option<String>,
     /// The documentation comment above the context.
     pub docs: String,
+    /// Who issues commands, in declared order.
+    pub actors: Vec<Actor>,
     /// Newtypes, enums, records and external types, in declared order.
     pub types: Vec<TypeDef>,
     /// Entities, in declared order.
@@ -106,10 +112,22 @@ pub struct System {
 }
 
 impl System {
+    /// What stands after the last dot of the context's name.
+    #[must_use]
+    pub fn last_segment(&self) -> &str {
+        self.name.text.rsplit('.').next().unwrap_or_default()
+    }
+
     /// The entity with this id.
     #[must_use]
     pub fn entity(&self, id: EntityId) -> &Entity {
         &self.entities[id.0]
+    }
+
+    /// Who issues a command; `None` is anybody.
+    #[must_use]
+    pub fn actor_of(&self, command: &Command) -> Option<&Actor> {
+        command.actor.map(|id| &self.actors[id.0])
     }
 
     /// The type with this id.

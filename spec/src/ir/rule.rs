@@ -1,6 +1,6 @@
 //! Views, bounds and rules: what is promised, how far it is checked, and what the checker decides.
 
-use super::{CommandId, EntityId, Expr, Literal, Name, OutcomeId, Slot};
+use super::{CommandId, EntityId, Expr, Literal, Name, OutcomeId, RunBody, Slot};
 
 /// A promised projection of one entity.
 #[derive(Clone, Debug)]
@@ -79,6 +79,8 @@ pub enum RuleKind {
     Never,
     /// The body holds in some world, or at some step.
     Reach,
+    /// On every fair run, what is owed comes about.
+    Eventually,
     /// A danger the declaration permits: like reach, told as a finding.
     Hazard,
 }
@@ -99,6 +101,7 @@ impl RuleKind {
             Self::Always => "always",
             Self::Never => "never",
             Self::Reach => "reach",
+            Self::Eventually => "eventually",
             Self::Hazard => "hazard",
         }
     }
@@ -132,6 +135,8 @@ pub enum RuleBody {
     World(Expr),
     /// Steps of one row.
     Step(StepBody),
+    /// Runs.
+    Run(RunBody),
     /// Every outcome of every command (`reach every outcome`).
     EveryOutcome,
     /// Every move (`reach every move`).

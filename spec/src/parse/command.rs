@@ -7,7 +7,7 @@ use proc_macro2::Delimiter;
 
 const EFFECTS: [&str; 9] = ["create", "move", "keep", "delete", "set", "clear", "emit", "reject", "also"];
 
-/// `command Name(inputs) on Entity[key] { outcomes }`
+/// `command Name(inputs) on Entity[key] by actor { outcomes }`
 pub(super) fn command(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<CommandDecl> {
     let before = cursor.parser().problems();
     let name = cursor.name("a command")?;
@@ -18,11 +18,15 @@ pub(super) fn command(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed
     let mut inside = Cursor::inside(cursor.parser(), &key);
     let key_input = inside.name("the input that names the row")?;
     inside.end("`]`")?;
+    let actor = match cursor.take_word("by") {
+        Some(_) => Some(cursor.name("the actor that issues it")?),
+        None => None,
+    };
     let body = cursor.group(Delimiter::Brace, "`{` and the outcomes")?;
     let parser = cursor.parser();
     let outcomes = parser.each(Cursor::inside(parser, &body).split(';'), outcome);
     let whole = parser.problems() == before;
-    Ok(CommandDecl { attributes, name, inputs, entity, key_input, outcomes, whole })
+    Ok(CommandDecl { attributes, name, inputs, entity, key_input, actor, outcomes, whole })
 }
 
 /// `name when guard => effects` or `name otherwise => effects`

@@ -48,7 +48,7 @@ impl<'a> Cursor<'a> {
         match (self.peek(), self.peek_second()) {
             (Some(hash), Some(TokenTree::Group(_))) => is_punct(hash, '#'),
             (Some(TokenTree::Ident(word)), Some(TokenTree::Ident(name))) => {
-                let is_name = !["in", "is", "implies", "of", "on", "as"].iter().any(|word| name == word);
+                let is_name = !["in", "is", "implies", "leads", "of", "on", "as"].iter().any(|word| name == word);
                 is_name && items::ALL.iter().any(|item| word == item)
             }
             _ => false,

@@ -9,13 +9,13 @@ use crate::ir::Name;
 use crate::names::nearest;
 use proc_macro2::Delimiter;
 
-/// `entity Name { key k: T; field: T?; states ...; move ...; }`
+/// `entity Name { key k: T; field: T?; states ...; move ...; resettable; }`
 pub(super) fn entity(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<EntityDecl> {
     let before = cursor.parser().problems();
     let name = cursor.name("an entity")?;
     let body = cursor.group(Delimiter::Brace, "`{` and the entity's members")?;
     let (fields, states, moves) = (Vec::new(), Vec::new(), Vec::new());
-    let mut entity = EntityDecl { attributes, name, key: None, fields, states, moves, whole: true };
+    let mut entity = EntityDecl { attributes, name, key: None, fields, states, moves, resettable: None, whole: true };
     let parser = cursor.parser();
     for mut piece in Cursor::inside(parser, &body).split(';') {
         let parsed = member(&mut piece, &mut entity).and_then(|()| piece.finish());
@@ -27,7 +27,7 @@ pub(super) fn entity(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<
 
 fn member(cursor: &mut Cursor<'_>, entity: &mut EntityDecl) -> Parsed<()> {
     let attributes = types::attributes(cursor)?;
-    // `key: T`, `states: T` and `move: T` are fields of that name.
+    // `key: T`, `states: T`, `move: T` and `resettable: T` are fields of that name.
     if cursor.peek_word("key") && !cursor.is_followed_by(':') {
         let at = cursor.word("key")?;
         let mut key = types::field(cursor)?;
@@ -44,8 +44,14 @@ fn member(cursor: &mut Cursor<'_>, entity: &mut EntityDecl) -> Parsed<()> {
     } else if cursor.peek_word("move") && !cursor.is_followed_by(':') {
         cursor.word("move")?;
         entity.moves.push(declared_move(cursor, attributes)?);
+    } else if cursor.peek_word("resettable") && !cursor.is_followed_by(':') {
+        let at = cursor.word("resettable")?;
+        if let Some(first) = entity.resettable.replace(at) {
+            let problem = Diagnostic::new(Code::DuplicateName, at, "a second `resettable` of one entity");
+            return Err(problem.related(first, "the first one").into());
+        }
     } else {
-        let near = cursor.peek_any_word().and_then(|word| nearest(&word, ["key", "states", "move"]));
+        let near = cursor.peek_any_word().and_then(|word| nearest(&word, ["key", "states", "move", "resettable"]));
         let is_field = cursor.is_followed_by(':');
         // Without its colon it may be another member, misspelt.
         let mut field = types::field(cursor).map_err(|problem| match near {

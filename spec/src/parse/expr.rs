@@ -95,12 +95,18 @@ fn atom(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
 
 /// `all row in Entity: condition`
 fn quantified(cursor: &mut Cursor<'_>, all: bool) -> Parsed<Expr> {
+    let (row, entity) = row_of(cursor)?;
+    let body = Box::new(expr(cursor)?);
+    Ok(Expr::Quantified { all, row, entity, body })
+}
+
+/// `row in Entity:`
+pub(super) fn row_of(cursor: &mut Cursor<'_>) -> Parsed<(Name, Name)> {
     let row = cursor.name("a name for the row")?;
     cursor.word("in")?;
     let entity = cursor.name("an entity")?;
     cursor.punct(":")?;
-    let body = Box::new(expr(cursor)?);
-    Ok(Expr::Quantified { all, row, entity, body })
+    Ok((row, entity))
 }
 
 fn states(cursor: &mut Cursor<'_>) -> Parsed<Vec<Name>> {

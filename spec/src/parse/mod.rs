@@ -7,6 +7,7 @@ mod entity;
 mod expr;
 mod items;
 mod promise;
+mod run;
 mod token;
 mod types;
 mod wire;
@@ -142,6 +143,7 @@ fn context(cursor: &mut Cursor<'_>) -> Parsed<Context> {
         name,
         version,
         wire: Vec::new(),
+        actors: Vec::new(),
         types: Vec::new(),
         entities: Vec::new(),
         errors: Vec::new(),

@@ -132,7 +132,7 @@ pub(super) fn rule(cursor: &mut Cursor<'_>, attributes: Attributes, kind: RuleKi
 }
 
 /// `within s, m`
-fn within(cursor: &mut Cursor<'_>) -> Parsed<Vec<Name>> {
+pub(super) fn within(cursor: &mut Cursor<'_>) -> Parsed<Vec<Name>> {
     let mut bounds = Vec::new();
     if cursor.take_word("within").is_some() {
         bounds.push(cursor.name("a bound")?);

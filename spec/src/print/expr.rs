@@ -1,7 +1,7 @@
 //! Conditions as text, with no more brackets than their meaning needs.
 
 use super::{Printer, bound_name};
-use crate::ir::{EntityId, Expr, Path, Root, Rows, RuleBody, StateId, StepBody};
+use crate::ir::{EntityId, Expr, Path, Root, Rows, RuleBody, RunBody, StateId, StepBody};
 use std::collections::BTreeSet;
 
 /// How tightly a form binds; a looser form inside a tighter one needs brackets.
@@ -66,6 +66,7 @@ impl Printer<'_> {
         match body {
             RuleBody::World(expr) => self.expr(expr),
             RuleBody::Step(body) => self.step_rule(body),
+            RuleBody::Run(body) => self.run_rule(body),
             RuleBody::EveryOutcome => "every outcome".into(),
             RuleBody::EveryMove => "every move".into(),
             RuleBody::EveryState => "every state".into(),
@@ -84,6 +85,30 @@ impl Printer<'_> {
             }
         }
         format!("step of {}{by}: {}", self.system.entity(body.entity).name, printer.expr(&body.condition))
+    }
+
+    /// `all a in LoomAgent: a in {Pending} leads to a in {Running, Refused}`
+    fn run_rule(&self, body: &RunBody) -> String {
+        let mut printer = self.clone();
+        let mut of = String::new();
+        if let Some(entity) = body.entity {
+            of = format!("all {} in {}: ", bound_name(printer.bound.len()), self.system.entity(entity).name);
+            printer.bound.push(entity);
+        }
+        let goal = printer.expr(&body.goal);
+        let Some(premise) = &body.premise else { return goal };
+        format!("{of}{} leads to {goal}", printer.inside(premise, Tightness::Implies))
+    }
+
+    /// What a rule over runs assumes: `fair RecordCheck, strongly fair ObserveRun.completed`.
+    #[must_use]
+    pub fn fairness(&self, body: &RunBody) -> String {
+        let fair = body.fair.iter().map(|fair| {
+            let command = self.system.command(fair.command);
+            let outcome = fair.outcome.map_or(String::new(), |id| format!(".{}", command.outcome(id).name));
+            format!("{}fair {}{outcome}", if fair.strong { "strongly " } else { "" }, command.name)
+        });
+        fair.collect::<Vec<_>>().join(", ")
     }
 
     fn quantified(&self, all: bool, entity: EntityId, body: &Expr) -> String {

@@ -44,6 +44,7 @@ pub(crate) fn desk() -> System {
         name: name("desk"),
         version: None,
         docs: String::new(),
+        actors: Vec::new(),
         types: types(),
         entities: vec![ticket()],
         errors: vec![payload("Missing", vec![number()])],
@@ -87,6 +88,7 @@ fn ticket() -> Entity {
         fields,
         states: vec![state("Open"), state("Closed")],
         initial: OPEN,
+        is_resettable: false,
         moves: vec![move_("close", OPEN, CLOSED), move_("reopen", CLOSED, OPEN)],
         facts: Vec::new(),
     }
@@ -193,7 +195,16 @@ pub(crate) fn move_(text: &str, from: StateId, to: StateId) -> Move {
 
 pub(crate) fn command(text: &str, inputs: Vec<Field>, outcomes: Vec<Outcome>) -> Command {
     let answers = Answers::default();
-    Command { name: name(text), docs: String::new(), inputs, entity: TICKET, key_input: 0, outcomes, answers }
+    Command {
+        name: name(text),
+        docs: String::new(),
+        inputs,
+        entity: TICKET,
+        key_input: 0,
+        actor: None,
+        outcomes,
+        answers,
+    }
 }
 
 pub(crate) fn outcome(text: &str, effect: Effect) -> Outcome {

@@ -1,6 +1,7 @@
 //! One mistake gives one message, at the smallest wrong token, with what would mend it.
 
 mod alone;
+mod several;
 mod together;
 
 use selvedge_spec::source::{byte_range, lifecycles};
@@ -48,6 +49,11 @@ const ELSEWHERE: &[(Code, &str)] = &[
              hung when absent => create, set { width = 3 };
              gone otherwise => delete, emit Hung1;
          } }",
+    ),
+    (
+        Code::NoWayBack,
+        "context a { entity Door { key plate: Int; states initial Shut, Open; move open: any -> Open; resettable; }
+         command Push(plate: Int) on Door[plate] { hung when absent => create; opened otherwise => move open; } }",
     ),
     (
         Code::DeadEndState,

@@ -25,7 +25,8 @@ mod seen;
 mod sweep;
 
 use super::explored::Explored;
-use super::lockstep::{Lockstep, Stop, Task};
+use super::lockstep::{Limits, Lockstep, Stop, Task, USUAL_BYTES};
+use super::watch::{Stage, Watch};
 use crate::subject::Subject;
 use aggregate::Aggregates;
 use answers::{Answer, Index};
@@ -35,16 +36,20 @@ use layout::{Layout, Packed};
 use place::Places;
 use seen::Seen;
 use selvedge_spec::interpret::World;
-use selvedge_spec::ir::Expr;
+use selvedge_spec::ir::{Expr, RuleBody, System};
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::Instant;
-use sweep::{Passed, Tables};
+use std::sync::Arc;
+use sweep::Passed;
 
-/// Without a limit, worlds may take so many bytes.
-const USUAL_BYTES: u64 = 4 << 30;
+/// So many worlds are gone through before limits are looked at again.
+const SHARE: usize = 1 << 16;
 
 /// Explores a system whose rows are related. `None` where its worlds have to be gone through one by one.
 pub(super) fn explore<S: Subject>(task: &Task<S>) -> Option<Explored> {
+    // What is said of runs is decided on steps from world to world, which are not kept here.
+    if task.subject.lags() || says_of_runs(&task.system) {
+        return None;
+    }
     let lockstep = Lockstep::new(task);
     let mut joined = Joined::new(task, &lockstep.premises, lockstep.rules.len())?;
     loop {
@@ -55,12 +60,20 @@ pub(super) fn explore<S: Subject>(task: &Task<S>) -> Option<Explored> {
     }
 }
 
+/// Whether a declared rule speaks of runs, or rows are to be able to come back.
+fn says_of_runs(system: &System) -> bool {
+    system.rules.iter().any(|rule| matches!(rule.body, RuleBody::Run(_)))
+        || system.entities.iter().any(|entity| entity.is_resettable)
+}
+
 /// What the answer to a question depends on: the question, what is at its places, and its amounts.
 type Premise = (usize, Vec<u32>, Vec<i64>);
 
 /// Everything that has been found of a system, its worlds aside.
 struct Joined<'a, S: Subject> {
     task: &'a Task<S>,
+    /// The same task without limits, and with nobody watching: asking is to be complete.
+    asking: Task<S>,
     /// By declared rule: when its body is exercised.
     premises: &'a [Expr],
     /// How many rules are decided.
@@ -78,7 +91,6 @@ struct Joined<'a, S: Subject> {
     covered: Covered,
     /// The rules that every world puts to the test, one bit for each.
     constant: Vec<u64>,
-    started: Instant,
 }
 
 /// What decides a rule, and where.
@@ -114,6 +126,7 @@ impl<'a, S: Subject> Joined<'a, S> {
         let places = Places::of(task);
         let joined = Self {
             task,
+            asking: Task { limits: Limits::default(), watch: Arc::new(Watch::default()), ..task.clone() },
             premises,
             rules,
             named: (0..places.len()).collect(),
@@ -126,7 +139,6 @@ impl<'a, S: Subject> Joined<'a, S> {
             decided: Vec::new(),
             covered: Covered::default(),
             constant: constant(task, rules),
-            started: Instant::now(),
         };
         (first == task.subject.first()).then_some(joined)
     }
@@ -139,12 +151,10 @@ impl<'a, S: Subject> Joined<'a, S> {
         let mut indices = self.indices(&layout)?;
         let mut worlds = Worlds { layout, levels: vec![vec![0]], stop: None, passed: Passed::default() };
         seen.add(0);
+        self.task.watch.begin(Stage::Worlds, None);
+        self.task.watch.found(1, 0);
         loop {
-            worlds.stop = self.limit(&worlds, &seen);
-            let level = worlds.levels.last().cloned().unwrap_or_default();
-            let Some(mut next) = self.level(&mut worlds, &mut indices, &seen, level)? else {
-                return Some(Swept::Outgrown);
-            };
+            let Some(mut next) = self.level(&mut worlds, &mut indices, &seen)? else { return Some(Swept::Outgrown) };
             if next.is_empty() {
                 return Some(Swept::Done(worlds));
             }
@@ -153,28 +163,26 @@ impl<'a, S: Subject> Joined<'a, S> {
         }
     }
 
-    /// Goes through one level; the worlds it leads to, or nothing where more was found than there are numbers for.
-    fn level(
-        &mut self,
-        worlds: &mut Worlds,
-        indices: &mut [Index],
-        seen: &Seen,
-        mut level: Vec<Packed>,
-    ) -> Option<Option<Vec<Packed>>> {
+    /// Goes through the last level; the worlds it leads to, or nothing where more was found than there are numbers for.
+    fn level(&mut self, worlds: &mut Worlds, indices: &mut [Index], seen: &Seen) -> Option<Option<Vec<Packed>>> {
+        let level = worlds.levels.last().cloned().unwrap_or_default();
+        let depth = u32::try_from(worlds.levels.len()).unwrap_or(u32::MAX);
         let mut found = Vec::new();
-        while !level.is_empty() {
-            let layout = &worlds.layout;
-            self.aggregates.extend(&self.task.system, &self.places)?;
-            let flips: Vec<_> = self.answers.iter().map(|answer| answer.flips(layout)).collect();
-            let tables = Tables { layout, indices, flips: &flips, seen, expand: worlds.stop.is_none() };
-            let mut passed = self.pass(&tables, &level);
-            self.ask_all(&passed.missing, indices, layout)?;
-            found.append(&mut passed.found);
-            level = std::mem::take(&mut passed.again);
-            passed.missing.clear();
-            worlds.passed = std::mem::take(&mut worlds.passed).and(passed);
-            if !worlds.layout.holds(&self.places) {
-                return Some(None);
+        for share in level.chunks(SHARE) {
+            worlds.stop = worlds.stop.or_else(|| self.limit(worlds, seen));
+            let mut share = share.to_vec();
+            while !share.is_empty() {
+                let mut passed = self.pass(&worlds.layout, indices, seen, worlds.stop.is_none(), &share);
+                self.ask_all(&passed.missing, indices, &worlds.layout)?;
+                self.task.watch.found(passed.found.len() as u64, depth);
+                self.task.watch.expanded((share.len() - passed.again.len()) as u64);
+                found.append(&mut passed.found);
+                share = std::mem::take(&mut passed.again);
+                passed.missing.clear();
+                worlds.passed = std::mem::take(&mut worlds.passed).and(passed);
+                if !worlds.layout.holds(&self.places) {
+                    return Some(None);
+                }
             }
         }
         Some(Some(found))
@@ -238,11 +246,11 @@ impl<'a, S: Subject> Joined<'a, S> {
             self.answers.push(answer);
             self.asked.push((question, digits));
         }
-        Some(())
+        self.aggregates.extend(&self.task.system, &self.places)
     }
 
     fn ask(&self, question: usize, digits: &[u32]) -> Option<Asked<S::World>> {
-        ask(self.task, self.premises, &self.places, digits, &self.questions[question].about)
+        ask(&self.asking, self.premises, &self.places, digits, &self.questions[question].about)
     }
 
     fn premise(&self, question: usize, digits: &[u32], amounts: &[i64]) -> Premise {
@@ -303,11 +311,13 @@ impl<'a, S: Subject> Joined<'a, S> {
         let count: usize = worlds.levels.iter().map(Vec::len).sum();
         let bytes = seen.bytes() + (count * size_of::<Packed>()) as u64;
         let depth = u32::try_from(worlds.levels.len() - 1).unwrap_or(u32::MAX);
-        if limits.depth.is_some_and(|limit| depth >= limit) {
+        if self.task.watch.is_interrupted() {
+            Some(Stop::Interrupted)
+        } else if limits.depth.is_some_and(|limit| depth >= limit) {
             Some(Stop::Depth)
         } else if limits.worlds.is_some_and(|limit| count >= limit) {
             Some(Stop::Worlds)
-        } else if limits.time.is_some_and(|limit| self.started.elapsed() >= limit) {
+        } else if limits.time.is_some_and(|limit| self.task.started.elapsed() >= limit) {
             Some(Stop::Time)
         } else if bytes > limits.bytes.unwrap_or(USUAL_BYTES) {
             Some(Stop::Memory)

@@ -9,14 +9,14 @@ use crate::subject::Subject;
 use std::collections::BTreeMap;
 
 /// What is looked up during a pass; nothing of it changes meanwhile.
-pub(super) struct Tables<'a> {
-    pub(super) layout: &'a Layout,
-    pub(super) indices: &'a [Index],
+struct Tables<'a> {
+    layout: &'a Layout,
+    indices: &'a [Index],
     /// By answer: what flips from a world to each that follows it.
-    pub(super) flips: &'a [Box<[Packed]>],
-    pub(super) seen: &'a Seen,
+    flips: Vec<Box<[Packed]>>,
+    seen: &'a Seen,
     /// Whether commands are tried, or only rules asked after.
-    pub(super) expand: bool,
+    expand: bool,
 }
 
 /// What a pass found.
@@ -56,20 +56,31 @@ fn add<T: Copy + Default>(into: &mut Vec<T>, from: &[T], join: impl Fn(&mut T, T
 }
 
 impl<S: Subject> Joined<'_, S> {
-    /// Goes through worlds, on as many threads as the task allows.
-    pub(super) fn pass(&self, tables: &Tables<'_>, worlds: &[Packed]) -> Passed {
-        let share = worlds.len().div_ceil(self.task.threads.max(1)).max(256);
+    /// Goes through worlds, on as many threads as the task allows: tries the commands there, or only asks after rules.
+    pub(super) fn pass(
+        &self,
+        layout: &Layout,
+        indices: &[Index],
+        seen: &Seen,
+        expand: bool,
+        worlds: &[Packed],
+    ) -> Passed {
+        let flips = self.answers.iter().map(|answer| answer.flips(layout)).collect();
+        let tables = &Tables { layout, indices, flips, seen, expand };
+        let share = worlds.len().div_ceil(self.task.threads.max(1)).max(LEAST_SHARE);
         std::thread::scope(|scope| {
-            let running: Vec<_> =
-                worlds.chunks(share).map(|worlds| scope.spawn(|| Passing::new(self, tables).all(worlds))).collect();
-            running
-                .into_iter()
-                .map(|pass| pass.join().expect("looking up does not panic"))
-                .reduce(Passed::and)
-                .unwrap_or_default()
+            let running: Vec<_> = worlds
+                .chunks(share)
+                .map(|worlds| scope.spawn(move || Passing::new(self, tables).all(worlds)))
+                .collect();
+            let passed = running.into_iter().map(|pass| pass.join().expect("looking up does not panic"));
+            passed.reduce(Passed::and).unwrap_or_default()
         })
     }
 }
+
+/// Fewer worlds are not worth a thread.
+const LEAST_SHARE: usize = 256;
 
 /// One thread's part of a pass.
 struct Passing<'a, S: Subject> {

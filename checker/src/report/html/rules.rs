@@ -77,8 +77,16 @@ fn failure(out: &mut String, report: &Report, rule: &RuleReport) {
         code(&format!("{}:{}", place.path, place.line)),
     );
     if let Some(path) = rule.path.as_ref().filter(|path| !path.is_empty()) {
-        let ending = Ending { class: "broken", text: format!("here {} is broken", rule.name) };
-        out.push_str(&story(path, &format!("Shortest path to where {} is broken", rule.name), &ending));
+        let (title, text) = match rule.loop_from {
+            None => {
+                (format!("Shortest path to where {} is broken", rule.name), format!("here {} is broken", rule.name))
+            }
+            Some(way) if way == path.len() => {
+                (format!("A run that breaks {}", rule.name), "so it rests for ever".into())
+            }
+            Some(way) => (format!("A run that breaks {}", rule.name), format!("again from step {}", way + 1)),
+        };
+        out.push_str(&story(path, &title, &Ending { class: "broken", text, again: rule.loop_from }));
     }
     out.push_str("</article>\n");
 }
@@ -99,7 +107,7 @@ pub(super) fn hazards(report: &Report) -> String {
             text(&says(&finding.says)),
             short(&finding.path)
         );
-        let ending = Ending { class: "danger", text: format!("here: {}", finding.name) };
+        let ending = Ending { class: "danger", text: format!("here: {}", finding.name), again: None };
         out.push_str(&story(&finding.path, &format!("Shortest path to {}", finding.name), &ending));
         out.push_str("</details>\n");
     }

@@ -4,7 +4,7 @@
 //! characters are all equally wide, so that its width is known without a font at hand.
 
 use super::markup::text;
-use super::story::Ending;
+use super::story::{AGAIN, Ending};
 use crate::report::ToldStep;
 use crate::report::words::difference;
 use std::fmt::Write as _;
@@ -44,6 +44,9 @@ pub(super) fn diagram(path: &[ToldStep], title: &str, ending: &Ending) -> String
     let mut sheet = Sheet { rows, y: 56, body: String::new() };
     sheet.beginnings(path);
     for (index, step) in path.iter().enumerate() {
+        if ending.again == Some(index) {
+            sheet.again();
+        }
         sheet.step(index + 1, step);
     }
     sheet.ending(ending);
@@ -175,6 +178,15 @@ impl Sheet<'_> {
             self.text("q-change", line);
         }
         self.y = y + height;
+    }
+
+    /// A line across all lifelines: where the circle of a run begins.
+    fn again(&mut self) {
+        self.y += 14;
+        let (y, end) = (self.y, self.last_x() + RIGHT - 4);
+        let _ = writeln!(self.body, "<path class=\"q-again\" d=\"M4 {y}H{end}\"/>");
+        self.y += 16;
+        self.text("q-input", AGAIN);
     }
 
     /// A line across all lifelines: what the path led to.

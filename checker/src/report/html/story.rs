@@ -6,12 +6,17 @@ use crate::report::ToldStep;
 use crate::report::words::{answer, side};
 use std::fmt::Write as _;
 
+/// What stands before the steps of a circle.
+pub(super) const AGAIN: &str = "from here on again and again";
+
 /// What stands at the end of a path.
 pub(super) struct Ending {
     /// How it is coloured.
     pub(super) class: &'static str,
     /// What it says.
     pub(super) text: String,
+    /// Of a run that goes on for ever: how many steps lead to the circle of the others.
+    pub(super) again: Option<usize>,
 }
 
 /// The sequence diagram of a path and its steps.
@@ -20,6 +25,10 @@ pub(super) fn story(path: &[ToldStep], title: &str, ending: &Ending) -> String {
     out.push_str(&sequence::diagram(path, title, ending));
     out.push_str("<ol class=\"steps\">\n");
     for (index, told) in path.iter().enumerate() {
+        if ending.again == Some(index) {
+            let _ =
+                writeln!(out, "</ol>\n<p class=\"again\">{AGAIN}</p>\n<ol class=\"steps\" start=\"{}\">", index + 1);
+        }
         step(&mut out, index + 1, told);
     }
     out.push_str("</ol>\n</div>\n");

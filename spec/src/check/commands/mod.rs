@@ -53,6 +53,7 @@ fn command(
     let inputs = fields(&decl.inputs, scope, styles.command_inputs);
     let entity = scope.entity(&decl.entity)?;
     let key_input = key_input(decl, &inputs, system, entity, scope)?;
+    let actor = decl.actor.as_ref().and_then(|name| scope.find("actor", name, &scope.actors));
     let elsewhere = elsewhere(decl, system, members, entity);
     let named = Inputs::of(&inputs);
     let mut place = Place::world(system, scope, members);
@@ -73,6 +74,7 @@ fn command(
         inputs,
         entity,
         key_input,
+        actor,
         outcomes,
         answers,
     })

@@ -2,7 +2,7 @@
 
 use super::table::{Table, code, codes};
 use super::{differing, paragraph};
-use crate::ir::{Command, CommandId, Effect, Entity, EntityId, Outcome, OutcomeId, StateId, System};
+use crate::ir::{ActorId, Command, CommandId, Effect, Entity, EntityId, Outcome, OutcomeId, StateId, System};
 use crate::print::Printer;
 use std::fmt::Write as _;
 
@@ -11,12 +11,31 @@ pub(super) fn write(out: &mut String, system: &System) {
         return;
     }
     out.push_str("## Commands\n\nThe outcomes of a command stand in the order in which they are tried: the first whose condition holds answers.\n\n");
+    actors(out, system);
     for index in 0..system.entities.len() {
         matrix(out, system, EntityId(index));
     }
     for command in &system.commands {
         one(out, system, command);
     }
+}
+
+/// Who issues what.
+fn actors(out: &mut String, system: &System) {
+    if system.actors.is_empty() {
+        return;
+    }
+    let mut table = Table::new(["Issued by", "Commands", "Meaning"]);
+    let issued = |id| codes(system.commands.iter().filter(|command| command.actor == id).map(|it| it.name.as_str()));
+    for (index, actor) in system.actors.iter().enumerate() {
+        table.row([code(actor.name.as_str()), issued(Some(ActorId(index))), actor.docs.clone()]);
+    }
+    let by_anybody = issued(None);
+    if !by_anybody.is_empty() {
+        table.row(["anybody".to_owned(), by_anybody, String::new()]);
+    }
+    out.push_str("### Who issues what\n\n");
+    table.write(out);
 }
 
 /// Which outcomes can answer where: a row for each state, a column for each command.
@@ -59,7 +78,9 @@ fn one(out: &mut String, system: &System, command: &Command) {
     let signature = format!("{}({})", command.name, inputs.join(", "));
     let key = code(command.inputs[command.key_input].name.as_str());
     let entity_name = code(entity.name.as_str());
-    let _ = writeln!(out, "{} addresses the {entity_name} that {key} names.\n", code(&signature));
+    let by =
+        system.actor_of(command).map_or(String::new(), |actor| format!(" {} issues it.", code(actor.name.as_str())));
+    let _ = writeln!(out, "{} addresses the {entity_name} that {key} names.{by}\n", code(&signature));
     inputs_table(out, &printer, command);
     decision_table(out, system, command, &printer);
     let documented = command.outcomes.iter().filter(|outcome| !outcome.docs.trim().is_empty());

@@ -40,6 +40,9 @@ fn birth_and_death(out: &mut String, system: &System, id: EntityId) {
     } else {
         let _ = writeln!(out, "- Deleted by {deleted}.");
     }
+    if entity.is_resettable {
+        let _ = writeln!(out, "- Can come back to {initial} from every state that is not final.");
+    }
     out.push('\n');
 }
 

@@ -36,6 +36,7 @@ fn title(out: &mut String, system: &System) {
     let outcomes = system.commands.iter().map(|command| command.outcomes.len()).sum();
     let moves = system.entities.iter().map(|entity| entity.moves.len()).sum();
     let contents = [
+        counted(system.actors.len(), "actor"),
         counted(system.entities.len(), "entity"),
         counted(moves, "move"),
         format!("[{}](#commands)", counted(system.commands.len(), "command")),

@@ -2,7 +2,7 @@
 
 use super::table::{Table, code, counted};
 use super::{differing, paragraph};
-use crate::ir::{Bound, Command, Field, Freshness, Literal, Slot, System, View};
+use crate::ir::{Bound, Command, Field, Freshness, Literal, RuleBody, RuleKind, Slot, System, View};
 use crate::print::Printer;
 use std::fmt::Write as _;
 
@@ -58,6 +58,11 @@ pub(super) fn rules(out: &mut String, system: &System) {
                 rule.within.iter().map(|bound| code(system.bounds[*bound].name.as_str())).collect();
             claim = format!("{claim}, within {}", bounds.join(", "));
         }
+        if let RuleBody::Run(run) = &rule.body
+            && !run.fair.is_empty()
+        {
+            claim = format!("{claim}, under {}", code(&printer.fairness(run)));
+        }
         let condition = code(&printer.rule(&rule.body));
         table.row([claim, code(rule.name.as_str()), condition, rule.docs.clone()]);
     }
@@ -65,6 +70,12 @@ pub(super) fn rules(out: &mut String, system: &System) {
         "## Rules\n\n`always` and `never` speak of every world or step, `reach` of at least one. A `hazard` is a danger \
          that the declaration permits: the checker must find it.\n\n",
     );
+    if system.rules.iter().any(|rule| rule.kind == RuleKind::Eventually) {
+        out.push_str(
+            "`eventually` speaks of every run in which the commands behind `under` are treated fairly: its condition holds \
+             in some world, or, where it says `leads to`, in some world after each in which the premise holds.\n\n",
+        );
+    }
     table.write(out);
 }
 

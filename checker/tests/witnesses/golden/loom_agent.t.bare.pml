@@ -1,0 +1,202 @@
+/*
+ * loom.resource @ v1alpha1 within the bound t: 30 commands.
+ *
+ * Written by `selvedge export`; change the declaration instead.
+ *
+ * A row is flat: every single value of a record is a column, 0 is what is absent, and a row whose state
+ * is 0 is not there; all its other columns are 0 then. Values of one type count from 1 in their order.
+ * Events and errors are told and not stored, so they are left out.
+ *
+ * One process rests at the head of its loop between steps, and each step is one `d_step`, so that there is one
+ * state for each world: "states, stored" of `pan` is the number of worlds, the first and empty one among them.
+ * The rules over worlds are asserted in a step of their own, which leads from each world to itself.
+ *
+ *   spin -a FILE && cc -O2 -DSAFETY -DNOREDUCE -o pan pan.c && ./pan -m1000000
+ *
+ * Rules that are not claimed here:
+ *   only_growing: left out as asked
+ *   failed_check_refuses: left out as asked
+ *   unchecked_run: left out as asked
+ *   second_ending: left out as asked
+ *   condition: left out as asked
+ *   every_outcome: left out as asked
+ *   every_move: left out as asked
+ *   every_state: left out as asked
+ *   crossed_generation: left out as asked
+ *   check_of_the_deleted: left out as asked
+ *   deployment_of_a_command: left out as asked
+ *   job_of_a_server: left out as asked
+ *   run_and_last_run: left out as asked
+ *   run_and_deployment: left out as asked
+ *   completed_without_exit_code: left out as asked
+ *   failed_with_exit_code_0: left out as asked
+ *   end_while_degraded: left out as asked
+ *   last_run_goes_back: left out as asked
+ *   contradicting_end: left out as asked
+ */
+
+#define Int_0 1 /* 0 */
+#define Int_1 2 /* 1 */
+#define Int_2 3 /* 2 */
+#define Text_1 1 /* "a" */
+#define Text_2 2 /* "b" */
+#define Text_3 3 /* "m" */
+#define AgentVariant_AgentServe 1 /* AgentServe */
+#define AgentVariant_Command 2 /* Command */
+#define DeploymentAvailability_Available 1 /* Available */
+#define DeploymentAvailability_Unavailable 2 /* Unavailable */
+#define RunPhase_Active 1 /* Active */
+#define RunPhase_Succeeded 2 /* Succeeded */
+#define RunPhase_Failed 3 /* Failed */
+#define LoomAgent_Pending 1 /* LoomAgent rests in Pending */
+#define LoomAgent_Running 2 /* LoomAgent rests in Running */
+#define LoomAgent_Refused 3 /* LoomAgent rests in Refused */
+#define LoomAgent_Degraded 4 /* LoomAgent rests in Degraded */
+#define LoomAgent_Completed 5 /* LoomAgent rests in Completed */
+#define LoomAgent_Failed 6 /* LoomAgent rests in Failed */
+
+typedef LoomAgent_row {
+    byte state; /* the state, to 6 */
+    byte observed_generation; /* observed_generation, to 3 */
+    byte check; /* check, to 1 */
+    byte check_exit_code; /* check.exit_code, to 3 */
+    byte check_message; /* check.message, to 3 */
+    byte deployment; /* deployment, to 1 */
+    byte deployment_availability; /* deployment.availability, to 2 */
+    byte variant; /* variant, to 2 */
+    byte run_; /* run, to 1 */
+    byte last_run; /* last_run, to 1 */
+    byte last_run_phase; /* last_run.phase, to 3 */
+};
+LoomAgent_row LoomAgent[2];
+
+inline ApplyLoomAgent(row, in_generation) {
+    if
+    :: (LoomAgent[row].state == 0) -> LoomAgent[row].state = LoomAgent_Pending; LoomAgent[row].observed_generation = in_generation /* created: create */
+    :: else ->
+    if
+    :: (LoomAgent[row].observed_generation > in_generation) -> skip /* stale: reject StaleGeneration */
+    :: else ->
+    if
+    :: (LoomAgent[row].observed_generation == in_generation) -> skip /* unchanged: keep */
+    :: else ->
+    LoomAgent[row].state = LoomAgent_Pending; LoomAgent[row].observed_generation = in_generation; LoomAgent[row].check = 0; LoomAgent[row].check_exit_code = 0; LoomAgent[row].check_message = 0; LoomAgent[row].deployment = 0; LoomAgent[row].deployment_availability = 0; LoomAgent[row].variant = 0; LoomAgent[row].run_ = 0; LoomAgent[row].last_run = 0; LoomAgent[row].last_run_phase = 0 /* respecified: move respecify */
+    fi fi fi
+}
+
+inline DeleteLoomAgent(row) {
+    if
+    :: (LoomAgent[row].state == 0) -> skip /* unknown: reject LoomAgentNotFound */
+    :: else ->
+    LoomAgent[row].state = 0; LoomAgent[row].observed_generation = 0; LoomAgent[row].check = 0; LoomAgent[row].check_exit_code = 0; LoomAgent[row].check_message = 0; LoomAgent[row].deployment = 0; LoomAgent[row].deployment_availability = 0; LoomAgent[row].variant = 0; LoomAgent[row].run_ = 0; LoomAgent[row].last_run = 0; LoomAgent[row].last_run_phase = 0 /* deleted: delete */
+    fi
+}
+
+inline RecordCheck(row, in_generation, in_exit_code, in_message, in_variant) {
+    if
+    :: (LoomAgent[row].state == 0) -> skip /* unknown: reject LoomAgentNotFound */
+    :: else ->
+    if
+    :: (LoomAgent[row].observed_generation != in_generation) -> skip /* stale: reject StaleGeneration */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Running || LoomAgent[row].state == LoomAgent_Refused || LoomAgent[row].state == LoomAgent_Degraded || LoomAgent[row].state == LoomAgent_Completed || LoomAgent[row].state == LoomAgent_Failed) -> skip /* out-of-order: reject LoomAgentStateConflict */
+    :: else ->
+    if
+    :: (in_exit_code == Int_0) -> LoomAgent[row].state = LoomAgent_Running; LoomAgent[row].check = 1; LoomAgent[row].check_exit_code = in_exit_code; LoomAgent[row].check_message = in_message; LoomAgent[row].variant = in_variant /* running: move run */
+    :: else ->
+    LoomAgent[row].state = LoomAgent_Refused; LoomAgent[row].check = 1; LoomAgent[row].check_exit_code = in_exit_code; LoomAgent[row].check_message = in_message; LoomAgent[row].variant = in_variant /* refused: move refuse */
+    fi fi fi fi
+}
+
+inline ObserveDeployment(row, in_availability) {
+    if
+    :: (LoomAgent[row].state == 0) -> skip /* unknown: reject LoomAgentNotFound */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Running && in_availability == DeploymentAvailability_Unavailable) -> LoomAgent[row].state = LoomAgent_Degraded; LoomAgent[row].deployment = 1; LoomAgent[row].deployment_availability = in_availability /* degraded: move degrade */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Running) -> LoomAgent[row].state = LoomAgent_Running; LoomAgent[row].deployment = 1; LoomAgent[row].deployment_availability = in_availability /* still-running: move observe_running */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Degraded && in_availability == DeploymentAvailability_Available) -> LoomAgent[row].state = LoomAgent_Running; LoomAgent[row].deployment = 1; LoomAgent[row].deployment_availability = in_availability /* recovered: move recover */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Degraded) -> LoomAgent[row].state = LoomAgent_Degraded; LoomAgent[row].deployment = 1; LoomAgent[row].deployment_availability = in_availability /* still-degraded: move observe_degraded */
+    :: else ->
+    skip /* no-deployment: reject LoomAgentStateConflict */
+    fi fi fi fi fi
+}
+
+inline ObserveRun(row, in_phase) {
+    if
+    :: (LoomAgent[row].state == 0) -> skip /* unknown: reject LoomAgentNotFound */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Running && in_phase == RunPhase_Active) -> LoomAgent[row].state = LoomAgent_Running /* still-active: move observe_running */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Running && in_phase == RunPhase_Succeeded) -> LoomAgent[row].state = LoomAgent_Completed; LoomAgent[row].run_ = 1 /* completed: move complete */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Running && in_phase == RunPhase_Failed) -> LoomAgent[row].state = LoomAgent_Failed; LoomAgent[row].run_ = 1 /* failed: move fail */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Completed || LoomAgent[row].state == LoomAgent_Failed) -> skip /* finished: keep */
+    :: else ->
+    skip /* no-run: reject LoomAgentStateConflict */
+    fi fi fi fi fi
+}
+
+inline ObserveScheduledRun(row, in_phase) {
+    if
+    :: (LoomAgent[row].state == 0) -> skip /* unknown: reject LoomAgentNotFound */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Running && in_phase == RunPhase_Succeeded) -> LoomAgent[row].state = LoomAgent_Running; LoomAgent[row].last_run = 1; LoomAgent[row].last_run_phase = in_phase /* last-run-succeeded: move observe_running */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Running && in_phase == RunPhase_Failed) -> LoomAgent[row].state = LoomAgent_Running; LoomAgent[row].last_run = 1; LoomAgent[row].last_run_phase = in_phase /* last-run-failed: move observe_running */
+    :: else ->
+    if
+    :: (LoomAgent[row].state == LoomAgent_Running) -> skip /* run-active: keep */
+    :: else ->
+    skip /* not-running: reject LoomAgentStateConflict */
+    fi fi fi fi
+}
+
+active proctype world() {
+    do
+    :: d_step { ApplyLoomAgent(0, Int_1) }
+    :: d_step { ApplyLoomAgent(0, Int_2) }
+    :: d_step { ApplyLoomAgent(1, Int_1) }
+    :: d_step { ApplyLoomAgent(1, Int_2) }
+    :: d_step { DeleteLoomAgent(0) }
+    :: d_step { DeleteLoomAgent(1) }
+    :: d_step { RecordCheck(0, Int_1, Int_0, Text_3, AgentVariant_AgentServe) }
+    :: d_step { RecordCheck(0, Int_1, Int_1, Text_3, AgentVariant_AgentServe) }
+    :: d_step { RecordCheck(0, Int_2, Int_0, Text_3, AgentVariant_AgentServe) }
+    :: d_step { RecordCheck(0, Int_2, Int_1, Text_3, AgentVariant_AgentServe) }
+    :: d_step { RecordCheck(1, Int_1, Int_0, Text_3, AgentVariant_AgentServe) }
+    :: d_step { RecordCheck(1, Int_1, Int_1, Text_3, AgentVariant_AgentServe) }
+    :: d_step { RecordCheck(1, Int_2, Int_0, Text_3, AgentVariant_AgentServe) }
+    :: d_step { RecordCheck(1, Int_2, Int_1, Text_3, AgentVariant_AgentServe) }
+    :: d_step { ObserveDeployment(0, DeploymentAvailability_Available) }
+    :: d_step { ObserveDeployment(0, DeploymentAvailability_Unavailable) }
+    :: d_step { ObserveDeployment(1, DeploymentAvailability_Available) }
+    :: d_step { ObserveDeployment(1, DeploymentAvailability_Unavailable) }
+    :: d_step { ObserveRun(0, RunPhase_Active) }
+    :: d_step { ObserveRun(0, RunPhase_Succeeded) }
+    :: d_step { ObserveRun(0, RunPhase_Failed) }
+    :: d_step { ObserveRun(1, RunPhase_Active) }
+    :: d_step { ObserveRun(1, RunPhase_Succeeded) }
+    :: d_step { ObserveRun(1, RunPhase_Failed) }
+    :: d_step { ObserveScheduledRun(0, RunPhase_Active) }
+    :: d_step { ObserveScheduledRun(0, RunPhase_Succeeded) }
+    :: d_step { ObserveScheduledRun(0, RunPhase_Failed) }
+    :: d_step { ObserveScheduledRun(1, RunPhase_Active) }
+    :: d_step { ObserveScheduledRun(1, RunPhase_Succeeded) }
+    :: d_step { ObserveScheduledRun(1, RunPhase_Failed) }
+    od
+}

@@ -1,0 +1,7 @@
+//! A text for people.
+
+use selvedge_model::reconcile::BlobId;
+
+fn main() {
+    println!("{}", BlobId::new("blob"));
+}
