@@ -8,7 +8,7 @@ use super::seen::{Seen, alike, changed, difference, others, speaks_of, told};
 use crate::rules::{Builtin, Weighed, weigh};
 use crate::subject::{Subject, ViewRows};
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::interpret::{self, EvalError, OtherChange, RowChange, Scope, StepResult, Value, World};
+use selvedge_spec::interpret::{self, EvalError, OtherChange, RowChange, Scope, StepResult, World};
 use selvedge_spec::ir::{Effect, EntityId, Freshness, RuleBody, RuleKind, Slot, StateId, StepBody, View};
 use std::sync::Arc;
 

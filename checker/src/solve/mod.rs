@@ -206,8 +206,10 @@ pub(crate) fn sample(system: &System, ty: &Type, way: &[Step]) -> Value {
         Type::Timestamp => Value::Timestamp(jiff::Timestamp::from_second(number).unwrap_or_default()),
         Type::Json => Value::json(&serde_json::json!({ "any": number })),
         Type::List(item) => Value::List([sample(system, item, way)].into()),
+        Type::Ref(entity) => sample(system, system.identity(*entity), way),
         Type::Named(id) => match &system.type_def(*id).kind {
-            TypeKind::Newtype(base) => sample(system, base, way),
+            TypeKind::Newtype(_, Some(range)) => Value::Int(number.clamp(range.low, range.high)),
+            TypeKind::Newtype(base, None) => sample(system, base, way),
             TypeKind::Enum(variants) => Value::Variant(variants.len().saturating_sub(1)),
             TypeKind::External(_) => Value::json(&serde_json::json!({ "any": number })),
             TypeKind::Record(fields) => {
