@@ -202,12 +202,10 @@ impl<S: Subject> Judge<'_, S> {
         let observed = self.lockstep.settled(seen.world);
         let system = &self.lockstep.system;
         observed.is_ok_and(|(_, views)| {
-            system.views.iter().zip(&views).filter(|(view, _)| view.entity == seen.entity).any(
-                |(view, rows)| {
-                    let key = view.fields.iter().position(|field| field.slot == Slot::Key);
-                    key.is_some_and(|key| rows.iter().flatten().any(|row| row[key].as_ref() == Some(seen.key)))
-                },
-            )
+            system.views.iter().zip(&views).filter(|(view, _)| view.entity == seen.entity).any(|(view, rows)| {
+                let key = view.fields.iter().position(|field| field.slot == Slot::Key);
+                key.is_some_and(|key| rows.iter().flatten().any(|row| row[key].as_ref() == Some(seen.key)))
+            })
         })
     }
 

@@ -9,7 +9,9 @@ use crate::rules::{Builtin, RuleInfo, premise, rules_of};
 use crate::subject::{Fault, MOST_PROJECTIONS, Observed, Subject, ViewRows};
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{self, Input, RowChange, Value, World};
-use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Freshness, Literal, Rule, RuleBody, RuleKind, Slot, System};
+use selvedge_spec::ir::{
+    CommandId, Effect, EntityId, Expr, Freshness, Literal, Rule, RuleBody, RuleKind, Slot, System,
+};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};

@@ -47,6 +47,15 @@ pub(crate) fn incomplete() -> Report {
     expecting(Verdict::Incomplete, check(DESK, &options))
 }
 
+/// Two rules over runs are violated: one by a run that rests, one by a run that goes round.
+pub(crate) fn runs() -> Report {
+    let broken = "/// Somebody opens a desk.\n    eventually opened: some d in Desk: d in Open;\n    \
+                  /// What is shut loses its note.\n    eventually bare under fair OpenDesk, fair ShutDesk: \
+                  all d in Desk: d in Shut leads to d in Shut && d.note is none;\n    reach every outcome;";
+    let options = Options { bound: Some("one".to_owned()), ..Options::default() };
+    expecting(Verdict::Violated, check(&DESK.replace("reach every outcome;", broken), &options))
+}
+
 /// `LoomAgent`, which holds.
 pub(crate) fn loom_agent() -> Report {
     let text = selvedge_model::loom_agent::SOURCE;
@@ -57,7 +66,7 @@ pub(crate) fn loom_agent() -> Report {
 
 /// All of them, each with its verdict.
 pub(crate) fn all() -> Vec<Report> {
-    vec![holds(), violated(), vacuous(), incomplete(), loom_agent()]
+    vec![holds(), violated(), vacuous(), incomplete(), runs(), loom_agent()]
 }
 
 /// A report whose texts hold what no markup may carry.

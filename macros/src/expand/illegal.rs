@@ -5,10 +5,12 @@
 //! it is false, and only who needs it is refused. It stands at the declared name, where the compiler points.
 
 use super::scope::{Scope, doc, prose};
+use super::several_rows::{self, is_of_store};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};
 use selvedge_spec::ir::{Command, CommandId, Entity, EntityId, MoveId, StateId};
 use selvedge_spec::names::pascal;
+use std::collections::BTreeSet;
 
 /// A trait that nothing implements, and what the compiler says of it.
 struct Refusal {
@@ -83,8 +85,8 @@ impl<'a> Illegal<'a> {
         let entity = scope.system.entity(id);
         let mut stubs = Vec::new();
         for state in entity.state_ids() {
-            let commands = scope.system.commands_on(id).filter(|(command, _)| !scope.system.is_legal(*command, state));
-            stubs.extend(commands.map(|(id, command)| command_stub(id, command, state, scope)));
+            let commands = scope.system.commands_on(id);
+            stubs.extend(commands.filter_map(|(id, command)| command_stub(id, command, state, scope)));
             let moves = (0..entity.moves.len()).map(MoveId).filter(|mv| !entity.move_(*mv).from.contains(&state));
             stubs.extend(moves.map(|mv| move_stub(entity, mv, state, scope)));
         }
@@ -136,9 +138,38 @@ fn methods(entity: &Entity, state: StateId, stubs: &[&Stub], scope: &Scope<'_>) 
     }
 }
 
-fn command_stub(id: CommandId, command: &Command, state: StateId, scope: &Scope<'_>) -> Stub {
-    let method = scope.snake(&command.name);
-    Stub { method, input: Some(scope.ident(&command.name)), refusal: command_refusal(id, command, state, scope) }
+/// The stub of a command that the typed row does not have in the state.
+fn command_stub(id: CommandId, command: &Command, state: StateId, scope: &Scope<'_>) -> Option<Stub> {
+    let refusal = match (scope.system.is_legal(id, state), is_of_store(command)) {
+        (false, _) => command_refusal(id, command, state, scope),
+        (true, true) => store_refusal(id, command, state, scope),
+        (true, false) => return None,
+    };
+    Some(Stub { method: scope.snake(&command.name), input: Some(scope.ident(&command.name)), refusal })
+}
+
+/// What the compiler says of a command that is legal in the state, but not answered by a row alone.
+fn store_refusal(id: CommandId, command: &Command, state: StateId, scope: &Scope<'_>) -> Refusal {
+    let here = &scope.system.entity(command.entity).state(state).name.text;
+    Refusal {
+        state,
+        ident: scope.derived(&format!("{}In{here}", command.name), &command.name),
+        message: format!("`{}` is answered by the store", command.name),
+        label: format!("`{}` {}", command.name, related(command, scope)),
+        notes: vec!["send it to the store with `execute`".to_owned(), legal_in(id, command, scope)],
+    }
+}
+
+/// What the command does with rows that it does not name.
+fn related(command: &Command, scope: &Scope<'_>) -> String {
+    let (read, changed) = (several_rows::read(command), several_rows::changed(command));
+    let names = |ids: &BTreeSet<EntityId>| prose(ids.iter().map(|id| scope.system.entity(*id).name.as_str()));
+    match (read.is_empty(), changed.is_empty()) {
+        (_, true) => format!("reads rows of {}", names(&read)),
+        (true, false) => format!("changes rows of {}", names(&changed)),
+        (false, false) if read == changed => format!("reads and changes rows of {}", names(&read)),
+        (false, false) => format!("reads rows of {} and changes rows of {}", names(&read), names(&changed)),
+    }
 }
 
 fn command_refusal(id: CommandId, command: &Command, state: StateId, scope: &Scope<'_>) -> Refusal {

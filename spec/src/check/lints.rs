@@ -21,7 +21,7 @@ pub(super) fn check(context: &Context, system: &System, by_entity: &[Vec<Command
             by_entity[index].iter().flat_map(|command| &system.command(*command).outcomes).collect();
         dead_ends(system, entity, decl, scope);
         unreachable_states(system, entity, decl, scope);
-        never_written(system, entity, &outcomes, decl, scope);
+        never_written(system, entity, decl, scope);
         hidden_fields(&outcomes, &views[index], decl, scope);
     }
     unused_actors(context, scope);
@@ -97,12 +97,9 @@ fn unreachable_states(system: &System, entity: EntityId, decl: &EntityDecl, scop
     }
 }
 
-fn never_written(system: &System, entity: EntityId, outcomes: &[&Outcome], decl: &EntityDecl, scope: &Scope<'_>) {
-    let all = system.commands.iter().flat_map(|command| &command.outcomes);
-    let also = all.flat_map(|outcome| &outcome.also).filter(|also| also.entity() == entity);
-    let own = outcomes.iter().flat_map(|outcome| &outcome.sets);
-    let written: BTreeSet<FieldId> =
-        own.chain(also.flat_map(|also| &also.sets)).map(|assignment| assignment.field).collect();
+fn never_written(system: &System, entity: EntityId, decl: &EntityDecl, scope: &Scope<'_>) {
+    let sets = system.changes_of(entity).flat_map(|change| change.sets);
+    let written: BTreeSet<FieldId> = sets.map(|assignment| assignment.field).collect();
     for (index, field) in decl.fields.iter().enumerate() {
         if field.optional && !written.contains(&FieldId(index)) {
             let message = format!("no outcome writes the field `{}`", field.name);

@@ -42,7 +42,7 @@ pub(super) fn others(
 fn other(system: &System, also: &Also, key: Value, scope: &Scope) -> Result<OtherChange, EvalError> {
     let id = also.entity();
     let before: Option<&Row> = scope.stored(id, &key);
-    let change = changed(system.entity(id), also.into(), &key, before, scope)?;
+    let change = changed(system, also.change(), &key, before, scope)?;
     let taken = if let Effect::Move(id) = also.effect { Some(id) } else { None };
     Ok(OtherChange { entity: id, key, change, taken })
 }

@@ -1,7 +1,7 @@
 //! What an outcome does with a row, wherever the values it writes come from: an input, or an event.
 
 use super::{Row, RowChange, Value};
-use crate::ir::{Also, Assignment, Effect, Entity, FieldId, Outcome};
+use crate::ir::{Assignment, Change, Effect, System};
 
 /// Why an outcome's effect is impossible where the row is.
 pub(super) enum Refused<E> {
@@ -13,36 +13,15 @@ pub(super) enum Refused<E> {
     Value(E),
 }
 
-/// What becomes of one row.
-#[derive(Clone, Copy)]
-pub(super) struct Change<'a> {
-    effect: &'a Effect,
-    sets: &'a [Assignment],
-    clears: &'a [FieldId],
-}
-
-impl<'a> From<&'a Outcome> for Change<'a> {
-    /// Of the row that the command names.
-    fn from(outcome: &'a Outcome) -> Self {
-        Self { effect: &outcome.effect, sets: &outcome.sets, clears: &outcome.clears }
-    }
-}
-
-impl<'a> From<&'a Also> for Change<'a> {
-    /// Of another row.
-    fn from(also: &'a Also) -> Self {
-        Self { effect: &also.effect, sets: &also.sets, clears: &also.clears }
-    }
-}
-
 /// The effect on the row that `key` names: what it sets, clears and moves, and nothing else.
 pub(super) fn effect<E>(
-    entity: &Entity,
+    system: &System,
     change: Change<'_>,
     key: &Value,
     before: Option<&Row>,
     value: impl Fn(&Assignment) -> Result<Option<Value>, E>,
 ) -> Result<RowChange, Refused<E>> {
+    let entity = system.entity(change.entity);
     let row = match (change.effect, before) {
         (Effect::Keep | Effect::Reject { .. }, _) => return Ok(RowChange::Unchanged),
         (Effect::Delete, Some(_)) => return Ok(RowChange::Deleted),

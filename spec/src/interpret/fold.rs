@@ -7,7 +7,7 @@
 use super::effect::{Refused, effect};
 use super::step::place;
 use super::{FoldError, Row, RowChange, Value};
-use crate::ir::{Command, EntityId, EventId, FieldId, Outcome, Path, Root, Slot, Source, Step, System};
+use crate::ir::{Change, Command, EntityId, EventId, FieldId, Outcome, Path, Root, Slot, Source, Step, System};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -133,12 +133,13 @@ fn emissions<'a>(
 impl Emitted<'_> {
     /// The row after this outcome.
     fn replay(&self, system: &System) -> Result<Replay, FoldError> {
-        let entity = system.entity(self.command.entity);
         let Some(key) = self.key() else { return Err(FoldError::NoIdentity { event: event_name(system, self.event) }) };
         if self.contradicted() {
             return Ok(Replay::Impossible);
         }
-        match effect(entity, self.outcome.into(), &key, self.before, |set| {
+        let (entity, outcome) = (self.command.entity, self.outcome);
+        let change = Change { entity, effect: &outcome.effect, sets: &outcome.sets, clears: &outcome.clears };
+        match effect(system, change, &key, self.before, |set| {
             if self.keeps(Slot::Field(set.field)) {
                 self.carried(&set.value).map_err(|Untold| set.field)
             } else {

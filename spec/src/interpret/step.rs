@@ -1,11 +1,11 @@
 //! One step: a command meets a world, and the first outcome whose guard holds answers.
 
 use super::also::others;
-use super::effect::{Change, Refused, effect};
+use super::effect::{Refused, effect};
 use super::range::admitted;
 use super::{EvalError, Input, Row, Scope, Value, World};
 use crate::ir::{
-    Command, CommandId, Effect, Entity, EntityId, ErrorId, EventId, Field, MoveId, Outcome, OutcomeId, Payload, Source,
+    Change, Command, CommandId, Effect, EntityId, ErrorId, EventId, Field, MoveId, Outcome, OutcomeId, Payload, Source,
     System,
 };
 
@@ -121,8 +121,8 @@ fn perform(
     before: Option<&Row>,
     scope: &Scope,
 ) -> Result<StepResult, EvalError> {
-    let entity = system.entity(result.entity);
-    result.change = changed(entity, outcome.into(), &result.key, before, scope)?;
+    let own = Change { entity: result.entity, effect: &outcome.effect, sets: &outcome.sets, clears: &outcome.clears };
+    result.change = changed(system, own, &result.key, before, scope)?;
     result.others = others(system, outcome, (result.entity, &result.key), scope)?;
     if let Some(emission) = &outcome.emits {
         let shape = &system.events[emission.event.0];
@@ -136,13 +136,13 @@ fn perform(
 
 /// What becomes of one row.
 pub(super) fn changed(
-    entity: &Entity,
+    system: &System,
     change: Change<'_>,
     key: &Value,
     before: Option<&Row>,
     scope: &Scope,
 ) -> Result<RowChange, EvalError> {
-    let changed = effect(entity, change, key, before, |set| scope.source(&set.value));
+    let changed = effect(system, change, key, before, |set| scope.source(&set.value));
     let changed = changed.map_err(|refused| match refused {
         Refused::Presence if before.is_some() => EvalError::new("it creates a row that exists"),
         Refused::Presence => EvalError::new("it changes a row that does not exist"),
@@ -150,7 +150,7 @@ pub(super) fn changed(
         Refused::Value(error) => error,
     })?;
     if let RowChange::Created(row) | RowChange::Replaced(row) = &changed {
-        complete(&entity.fields, &row.fields)?;
+        complete(&system.entity(change.entity).fields, &row.fields)?;
     }
     Ok(changed)
 }

@@ -94,6 +94,12 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// What becomes of rows: first of the one that its command names, a row of `own`, then of others.
+    pub fn changes(&self, own: EntityId) -> impl Iterator<Item = Change<'_>> {
+        let own = Change { entity: own, effect: &self.effect, sets: &self.sets, clears: &self.clears };
+        std::iter::once(own).chain(self.also.iter().map(Also::change))
+    }
+
     /// All that it writes, emits and reports.
     pub fn sources(&self) -> impl Iterator<Item = &Source> {
         let reported = match &self.effect {
@@ -142,6 +148,19 @@ pub enum Effect {
     },
 }
 
+/// What becomes of one row, or of each of some.
+#[derive(Clone, Copy, Debug)]
+pub struct Change<'a> {
+    /// The entity of the row.
+    pub entity: EntityId,
+    /// What becomes of it.
+    pub effect: &'a Effect,
+    /// Fields that are written.
+    pub sets: &'a [Assignment],
+    /// Fields that are cleared.
+    pub clears: &'a [FieldId],
+}
+
 /// A change of rows that the command does not name, in the same step. Everything is read before the step.
 #[derive(Clone, Debug)]
 pub struct Also {
@@ -159,6 +178,12 @@ pub struct Also {
 }
 
 impl Also {
+    /// What becomes of each of the rows.
+    #[must_use]
+    pub fn change(&self) -> Change<'_> {
+        Change { entity: self.entity(), effect: &self.effect, sets: &self.sets, clears: &self.clears }
+    }
+
     /// The entity of the rows.
     #[must_use]
     pub fn entity(&self) -> EntityId {

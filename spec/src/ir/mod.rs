@@ -14,7 +14,7 @@ mod rule;
 mod run;
 mod shape;
 
-pub use command::{Actor, Also, Answers, Assignment, Command, Effect, Emission, Outcome, Source, Target};
+pub use command::{Actor, Also, Answers, Assignment, Change, Command, Effect, Emission, Outcome, Source, Target};
 pub use expr::{Comparison, Expr, Literal, Lookup, Path, Root, Rows, Step};
 pub use lifecycle::{Entity, Fact, Facts, IntSet, Known, Move, Presence, Slot, State};
 pub use rule::{Bound, Freshness, Rule, RuleBody, RuleKind, StepBody, View, ViewField};
@@ -163,6 +163,13 @@ impl System {
             .enumerate()
             .filter(move |(_, command)| command.entity == entity)
             .map(|(index, command)| (CommandId(index), command))
+    }
+
+    /// Everything that outcomes do with rows of `entity`, whichever rows their commands name.
+    pub fn changes_of(&self, entity: EntityId) -> impl Iterator<Item = Change<'_>> {
+        let outcomes =
+            self.commands.iter().flat_map(|command| command.outcomes.iter().map(|outcome| (command.entity, outcome)));
+        outcomes.flat_map(|(own, outcome)| outcome.changes(own)).filter(move |change| change.entity == entity)
     }
 
     /// Whether `command` is offered in `state`: some outcome that accepts can answer there.

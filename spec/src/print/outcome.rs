@@ -1,10 +1,7 @@
 //! What an outcome does, as the phrases of its declaration.
 
 use super::Printer;
-use crate::ir::{
-    Also, Assignment, Effect, EntityId, Field, FieldId, Outcome, Path, Payload, Root, Slot, Source, Step, Target,
-    TypeKind,
-};
+use crate::ir::{Also, Change, Effect, Field, Outcome, Path, Payload, Root, Slot, Source, Step, Target, TypeKind};
 
 impl Printer<'_> {
     /// What an outcome does, in short phrases: `move run`, `set check, variant`, `emit LoomAgentRunning`.
@@ -35,9 +32,8 @@ impl Printer<'_> {
     #[must_use]
     pub fn row_effects(&self, outcome: &Outcome, full: bool) -> Vec<String> {
         let Some(entity) = self.entity else { return Vec::new() };
-        let mut phrases = self.change(entity, (&outcome.effect, &outcome.sets, &outcome.clears), full);
-        phrases.extend(outcome.also.iter().map(|also| self.also(also, full)));
-        phrases
+        let own = outcome.changes(entity).take(1).flat_map(|own| self.change(own, full));
+        own.chain(outcome.also.iter().map(|also| self.also(also, full))).collect()
     }
 
     /// `also Version[self.version] { move retire }`
@@ -50,17 +46,13 @@ impl Printer<'_> {
                 (format!("each {row} in {name}: {}", inner.expr(condition)), inner)
             }
         };
-        let change = inner.change(also.entity(), (&also.effect, &also.sets, &also.clears), full);
+        let change = inner.change(also.change(), full);
         format!("also {target} {{ {} }}", change.join(", "))
     }
 
     /// What becomes of one row.
-    fn change(
-        &self,
-        entity: EntityId,
-        (effect, sets, clears): (&Effect, &[Assignment], &[FieldId]),
-        full: bool,
-    ) -> Vec<String> {
+    fn change(&self, change: Change<'_>, full: bool) -> Vec<String> {
+        let Change { entity, effect, sets, clears } = change;
         let entity = self.system.entity(entity);
         let mut phrases = match effect {
             Effect::Create => vec!["create".to_owned()],

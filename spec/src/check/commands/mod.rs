@@ -13,7 +13,7 @@ use super::wire_names::{Styles, distinct_names};
 use crate::ast::{CommandDecl, Context, EffectDecl, OutcomeDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Answers, Command, Effect, EntityId, Field, Outcome, StateId, System, Type};
+use crate::ir::{Answers, Command, Effect, EntityId, Field, Name, Outcome, StateId, System, Type};
 use std::collections::BTreeSet;
 
 /// The commands that could be made out; for each, whether all of it could.
@@ -32,7 +32,7 @@ pub(super) fn commands(
         let outcomes = command.as_ref().map(|command| command.outcomes.len());
         let sound = decl.whole && scope.problems() == before && outcomes == Some(decl.outcomes.len());
         if !sound {
-            scope.doubt(&decl.entity);
+            touched(decl).for_each(|entity| scope.doubt(entity));
         }
         if command.is_none() {
             decl.inputs.iter().map(|input| &input.name).chain([&decl.name]).for_each(|name| scope.poison(name));
@@ -40,6 +40,16 @@ pub(super) fn commands(
         commands.extend(command.map(|command| (command, sound)));
     }
     commands
+}
+
+/// The entities whose rows a command may change.
+fn touched(decl: &CommandDecl) -> impl Iterator<Item = &Name> {
+    let effects = decl.outcomes.iter().flat_map(|outcome| &outcome.effects);
+    let others = effects.filter_map(|effect| match effect {
+        EffectDecl::Also(_, also) => Some(&also.entity),
+        _ => None,
+    });
+    std::iter::once(&decl.entity).chain(others)
 }
 
 fn command(
