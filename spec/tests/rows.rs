@@ -215,8 +215,8 @@ fn what_is_printed_can_be_declared() {
     let text = ROLL.split("=> move activate").next().unwrap_or_default();
     let rest = ROLL.split("{ move cancel };").nth(1).unwrap_or_default();
     let again = declared(&format!("{text}=> {switched};{rest}")).unwrap_or_else(|problems| panic!("{problems:#?}"));
-    let printed = Printer::new(&again).in_command(&again.commands[1]).effects_in_full(&again.commands[1].outcomes[3]);
-    assert_eq!(printed.join(", "), switched);
+    let set_again = Printer::new(&again).in_command(&again.commands[1]).effects_in_full(&again.commands[1].outcomes[3]);
+    assert_eq!(set_again.join(", "), switched);
     let rules = |system: &System| -> Vec<String> {
         system.rules.iter().map(|rule| Printer::new(system).rule(&rule.body)).collect()
     };

@@ -1,6 +1,7 @@
 //! Reports to be told: a small system with texts that look like markup, and `LoomAgent`.
 
 use selvedge_checker::check::{EngineChoice, Options, check_interpreted};
+use selvedge_checker::controller::{self, reconcile::Policy};
 use selvedge_checker::declaration::Declaration;
 use selvedge_checker::explore::Limits;
 use selvedge_checker::report::Report;
@@ -64,9 +65,17 @@ pub(crate) fn loom_agent() -> Report {
     expecting(Verdict::Holds, report)
 }
 
+/// Reconcile's agent in its loop, which holds: its paths have steps that are no commands.
+pub(crate) fn reconcile() -> Report {
+    let text = selvedge_model::container::SOURCE;
+    let declaration = Declaration::parse("model/src/container.rs", text, false).expect("it is sound");
+    let report = controller::reconcile::check(&declaration, Policy::Seed, &Options::default());
+    expecting(Verdict::Holds, report.unwrap_or_else(|refused| panic!("{}", refused.message)))
+}
+
 /// All of them, each with its verdict.
 pub(crate) fn all() -> Vec<Report> {
-    vec![holds(), violated(), vacuous(), incomplete(), runs(), loom_agent()]
+    vec![holds(), violated(), vacuous(), incomplete(), runs(), loom_agent(), reconcile()]
 }
 
 /// A report whose texts hold what no markup may carry.

@@ -14,3 +14,4 @@ mod support;
 mod systems;
 mod two_phase;
 mod verdicts;
+mod worker_deployment;

@@ -3,8 +3,9 @@
 use super::answers::{Answer, error_struct, raw_error};
 use super::calls::{chain, event_parts};
 use super::place::Roots;
+use super::relates::is_of_store;
 use super::scope::Scope;
-use super::several_rows::{self, is_of_store};
+use super::several_rows;
 use super::store::Table;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};

@@ -4,13 +4,12 @@
 //! The bound's trait carries the message. The bound is deferred (`for<'illegal>`), so that it may be written although
 //! it is false, and only who needs it is refused. It stands at the declared name, where the compiler points.
 
+use super::relates::{is_of_store, relation};
 use super::scope::{Scope, doc, prose};
-use super::several_rows::{self, is_of_store};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};
 use selvedge_spec::ir::{Command, CommandId, Entity, EntityId, MoveId, StateId};
 use selvedge_spec::names::pascal;
-use std::collections::BTreeSet;
 
 /// A trait that nothing implements, and what the compiler says of it.
 struct Refusal {
@@ -155,20 +154,8 @@ fn store_refusal(id: CommandId, command: &Command, state: StateId, scope: &Scope
         state,
         ident: scope.derived(&format!("{}In{here}", command.name), &command.name),
         message: format!("`{}` is answered by the store", command.name),
-        label: format!("`{}` {}", command.name, related(command, scope)),
+        label: format!("`{}` {}", command.name, relation(command, scope)),
         notes: vec!["send it to the store with `execute`".to_owned(), legal_in(id, command, scope)],
-    }
-}
-
-/// What the command does with rows that it does not name.
-fn related(command: &Command, scope: &Scope<'_>) -> String {
-    let (read, changed) = (several_rows::read(command), several_rows::changed(command));
-    let names = |ids: &BTreeSet<EntityId>| prose(ids.iter().map(|id| scope.system.entity(*id).name.as_str()));
-    match (read.is_empty(), changed.is_empty()) {
-        (_, true) => format!("reads rows of {}", names(&read)),
-        (true, false) => format!("changes rows of {}", names(&changed)),
-        (false, false) if read == changed => format!("reads and changes rows of {}", names(&read)),
-        (false, false) => format!("reads rows of {} and changes rows of {}", names(&read), names(&changed)),
     }
 }
 

@@ -20,6 +20,7 @@ mod moves;
 mod payloads;
 mod place;
 mod range;
+mod relates;
 mod reply;
 mod rows;
 mod scope;
@@ -44,7 +45,7 @@ pub(crate) fn expand(system: &System, spans: &Spans, krate: &TokenStream) -> Tok
     let data = data(&scope);
     let sums = [payloads::command_enum(&scope), payloads::event_enum(&scope), payloads::error_enum(&scope)];
     let replies = [reply::outcome_enum(&scope), reply::reply(&scope)];
-    let of_rows = system.commands.iter().filter(|command| !several_rows::is_of_store(command));
+    let of_rows = system.commands.iter().filter(|command| !relates::is_of_store(command));
     let effects = of_rows.map(|command| effects::effects(command, &scope));
     let entities = (0..system.entities.len()).map(|index| one_entity(EntityId(index), &scope));
     let views = system.views.iter().map(|view| view::view_row(view, &scope));

@@ -14,61 +14,9 @@ use super::scope::Scope;
 use super::store::Table;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
-use selvedge_spec::ir::{
-    Also, Assignment, Command, CommandId, Effect, Entity, EntityId, Expr, FieldId, Outcome, Path, Root, Source, Target,
-};
-use std::collections::BTreeSet;
+use selvedge_spec::ir::{Also, Assignment, Command, CommandId, Effect, Entity, Expr, FieldId, Outcome, Path, Target};
 
-/// Whether the store answers the command, and no typed row.
-pub(crate) fn is_of_store(command: &Command) -> bool {
-    command.outcomes.iter().any(Outcome::relates_rows)
-}
-
-/// The entities of which rows are changed that the command does not name.
-pub(crate) fn changed(command: &Command) -> BTreeSet<EntityId> {
-    command.outcomes.iter().flat_map(|outcome| &outcome.also).map(Also::entity).collect()
-}
-
-/// The entities of which rows are read that the command does not name.
-pub(crate) fn read(command: &Command) -> BTreeSet<EntityId> {
-    let mut read = BTreeSet::new();
-    for outcome in &command.outcomes {
-        let each = outcome.also.iter().filter_map(|also| match &also.target {
-            Target::Each { condition, .. } => Some(condition),
-            Target::One(_) => None,
-        });
-        outcome.guard.iter().chain(each).for_each(|condition| read_in(condition, &mut read));
-        outcome.sources().for_each(|source| read_by(source, &mut read));
-    }
-    read
-}
-
-fn read_in(condition: &Expr, read: &mut BTreeSet<EntityId>) {
-    condition.visit(&mut |part| match part {
-        Expr::Quantified { entity, .. } => drop(read.insert(*entity)),
-        Expr::Count(rows) | Expr::Sum(_, rows) | Expr::Unique(_, rows) => drop(read.insert(rows.entity)),
-        Expr::In(root, _) | Expr::Exists(root, _) => read_at(root, read),
-        Expr::Path(path) | Expr::Is(path, _) => read_at(&path.root, read),
-        _ => {}
-    });
-}
-
-fn read_by(source: &Source, read: &mut BTreeSet<EntityId>) {
-    match source {
-        Source::Path(path) => read_at(&path.root, read),
-        Source::Record(_, parts) => parts.iter().for_each(|part| read_by(part, read)),
-        Source::Literal(_) | Source::Absent => {}
-    }
-}
-
-fn read_at(root: &Root, read: &mut BTreeSet<EntityId>) {
-    if let Root::Other(lookup) = root {
-        read.insert(lookup.entity);
-        read_at(&lookup.key.root, read);
-    }
-}
-
-/// The store's method for such a command.
+/// The store's method for a command that it answers by itself.
 pub(crate) fn execute(id: CommandId, command: &Command, scope: &Scope<'_>) -> TokenStream {
     let entity = scope.system.entity(command.entity);
     let answer = |state| Answer::new(scope.system, id, state);

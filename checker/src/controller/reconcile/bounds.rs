@@ -18,7 +18,7 @@ pub const BOUNDS: [&str; 3] = ["small", "stale", "full"];
 /// If there is no such bound.
 #[must_use]
 pub fn reconcile_loop(planner: Planner, policy: Policy, bound: &str) -> Loop<Agent> {
-    let (bound, ids) = bound_of(policy, bound);
+    let (bound, ids) = bound_of(bound);
     Loop {
         goal: claims::is_goal(planner.policy),
         controller: Agent { planner, ids },
@@ -42,7 +42,7 @@ fn rounds(policy: Policy) -> u16 {
     }
 }
 
-fn bound_of(policy: Policy, name: &str) -> (Bound, &'static [&'static str]) {
+fn bound_of(name: &str) -> (Bound, &'static [&'static str]) {
     let bound =
         |name, says, faults, stale, rests_on: &str| Bound { name, says, faults, stale, rests_on: rests_on.to_owned() };
     match name {
@@ -55,11 +55,10 @@ fn bound_of(policy: Policy, name: &str) -> (Bound, &'static [&'static str]) {
             (bound("stale", says, Some(2), true, ""), &["a", "b"])
         }
         "full" => {
-            let says = "Three workloads, up to two replicas and three containers each.";
+            let says = "Three workloads, up to two replicas and three containers each, two faults.";
             let rests_on = "each workload is gone through alone, since a command reads and writes only the row it names \
                             and a plan for several workloads is their plans, ends first";
-            let faults = if policy == Policy::Seed { None } else { Some(2) };
-            (bound("full", says, faults, false, rests_on), &["a", "b", "c"])
+            (bound("full", says, Some(2), false, rests_on), &["a", "b", "c"])
         }
         _ => panic!("no bound is called `{name}`"),
     }

@@ -23,7 +23,7 @@ pub(super) enum Read<'r> {
 pub(in crate::check) struct Reads<'r> {
     /// The input that names the row.
     key_input: usize,
-    reads: BTreeSet<Read<'r>>,
+    all: BTreeSet<Read<'r>>,
     compared: BTreeSet<Read<'r>>,
     constants: BTreeMap<Read<'r>, BTreeSet<&'r Literal>>,
     /// What is compared with each other; each pair stands under both.
@@ -46,7 +46,7 @@ impl<'r> Reads<'r> {
     pub(in crate::check) fn of(command: &'r Command) -> Self {
         let mut reads = Self {
             key_input: command.key_input,
-            reads: BTreeSet::new(),
+            all: BTreeSet::new(),
             compared: BTreeSet::new(),
             constants: BTreeMap::new(),
             partners: BTreeMap::new(),
@@ -75,7 +75,7 @@ impl<'r> Reads<'r> {
     }
 
     pub(super) fn all(&self) -> impl Iterator<Item = Read<'r>> {
-        self.reads.iter().copied()
+        self.all.iter().copied()
     }
 
     /// What a part of a guard reads by itself, where it is no combination of others.
@@ -111,14 +111,14 @@ impl<'r> Reads<'r> {
                 if matches!(expr, Expr::Path(_)) {
                     self.compared.insert(read);
                 }
-                self.reads.insert(read);
+                self.all.insert(read);
             }
         }
     }
 
     fn compare(&mut self, left: &'r Expr, right: &'r Expr) {
         let sides = [left, right].map(|side| self.read(side));
-        self.reads.extend(sides.iter().flatten());
+        self.all.extend(sides.iter().flatten());
         self.compared.extend(sides.iter().flatten());
         match (sides, left, right) {
             ([Some(left), Some(right)], ..) => {

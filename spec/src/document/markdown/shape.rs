@@ -19,7 +19,7 @@ pub(super) fn write(out: &mut String, system: &System) {
         let name = code(declared.name.as_str());
         match &declared.kind {
             TypeKind::Newtype(base, range) => {
-                wrapped.row([name, code(&printer.wrapped(base, *range)), declared.docs.clone()])
+                wrapped.row([name, code(&printer.wrapped(base, *range)), declared.docs.clone()]);
             }
             TypeKind::Enum(variants) => {
                 let meaning =
