@@ -67,7 +67,8 @@ impl Draw {
     fn declaration(&mut self, second: bool, related: bool) -> String {
         let names = if second { &["Lamp", "Room"][..] } else { &["Lamp"] };
         let lives: Vec<Life> = names.iter().map(|entity| self.life(entity)).collect();
-        let mut text = String::from("context random.drawn {\n    enum Hue { Red, Green }\n    error Refused { id: Int }\n");
+        let mut text =
+            String::from("context random.drawn {\n    enum Hue { Red, Green }\n    error Refused { id: Int }\n");
         for life in &lives {
             self.entity(&mut text, life);
         }
@@ -95,7 +96,7 @@ impl Draw {
     }
 
     fn entity(&mut self, text: &mut String, life: &Life) {
-        let left = |state: usize| life.moves.iter().any(|(from, _)| from.contains(&state));
+        let left = |state: usize| life.moves.iter().any(|(from, to)| *to != state && from.contains(&state));
         let states: Vec<String> = (0..life.states)
             .map(|state| {
                 let first = if state == 0 { "initial " } else { "" };
@@ -124,7 +125,12 @@ impl Draw {
         let guard = self.related_guard(other).map_or(String::new(), |guard| format!(" && ({guard})"));
         let _ = writeln!(text, "    command Make{entity}({with}) on {entity}[id] {{");
         let _ = writeln!(text, "        made when absent{guard} => create{sets};");
-        let _ = writeln!(text, "        kept otherwise => keep;\n    }}");
+        let rest = if guard.is_empty() {
+            "kept otherwise => keep;"
+        } else {
+            "kept when present => keep; barred otherwise => reject Refused;"
+        };
+        let _ = writeln!(text, "        {rest}\n    }}");
         for (number, (from, _)) in life.moves.iter().enumerate() {
             let guard = self.guard(life, other);
             let sets = self.sets(life, false);
@@ -145,9 +151,9 @@ impl Draw {
     fn sets(&mut self, life: &Life, creates: bool) -> String {
         let mut written = Vec::new();
         for field in &life.fields {
-            let (name, ty) = FIELDS[*field];
-            let required = !ty.ends_with('?');
-            if (creates && required) || self.chance(1, 3) {
+            let (name, _) = FIELDS[*field];
+            // What is never written cannot be read.
+            if creates || self.chance(1, 3) {
                 written.push(match *field {
                     0 | 1 => format!("{name} = input.n"),
                     2 => format!("{name} = input.on"),
@@ -170,9 +176,11 @@ impl Draw {
 
     /// A guard over the row that a command names, and perhaps over others.
     fn guard(&mut self, life: &Life, other: Option<&Life>) -> String {
-        let mut parts = vec![self.local("self", life)];
-        if self.chance(1, 2) {
-            parts.push(self.one(&["input.on", "!input.on", "input.n == 0", "input.n != 1", "input.hue is none"]).to_owned());
+        let mut parts = self.fields("self", life);
+        if parts.is_empty() || self.chance(1, 2) {
+            parts.push(
+                self.one(&["input.on", "!input.on", "input.n == 0", "input.n != 1", "input.hue is none"]).to_owned(),
+            );
         }
         parts.extend(self.related_guard(other));
         let joint = if self.chance(2, 3) { " && " } else { " || " };
@@ -197,9 +205,15 @@ impl Draw {
 
     /// A condition over one row.
     fn local(&mut self, row: &str, life: &Life) -> String {
-        let states = set(&self.some(life.states));
-        let resting = format!("{row} in {states}").replace("self in", "in");
-        let mut parts = vec![resting];
+        let mut parts = vec![format!("{row} in {}", set(&self.some(life.states)))];
+        parts.extend(self.fields(row, life));
+        let joint = if self.chance(1, 2) { " && " } else { " || " };
+        format!("({})", parts.join(joint))
+    }
+
+    /// Conditions over the fields of one row.
+    fn fields(&mut self, row: &str, life: &Life) -> Vec<String> {
+        let mut parts = Vec::new();
         if life.has(0) && self.chance(1, 2) {
             parts.push(format!("{row}.level {} {}", self.one(&["==", "<", ">=", "!="]), self.0.u8(..LEVELS)));
         }
@@ -212,8 +226,7 @@ impl Draw {
         if life.has(3) && self.chance(1, 2) {
             parts.push(format!("({row}.hue is some && {row}.hue == {})", self.one(&["Red", "Green"])));
         }
-        let joint = if self.chance(1, 2) { " && " } else { " || " };
-        format!("({})", parts.join(joint))
+        parts
     }
 
     fn bound(&mut self, text: &mut String, lives: &[Life], related: bool) {
@@ -251,7 +264,8 @@ impl Draw {
                     format!("step of {entity}: {before} implies {after}")
                 }
             };
-            let _ = writeln!(text, "    {kind} r{entity}{number}: {body};");
+            let docs = if kind == "hazard" { "/// A danger.\n    " } else { "" };
+            let _ = writeln!(text, "    {docs}{kind} r{entity}{number}: {body};");
         }
         if self.chance(1, 3) && !life.moves.is_empty() {
             let fair = self.one(&["fair", "strongly fair"]);

@@ -35,8 +35,7 @@ pub(super) fn is_closed(expr: &Expr) -> bool {
     let mut closed = true;
     let mut nested = 0;
     expr.visit(&mut |part| {
-        let quantifies =
-            matches!(part, Expr::Quantified { .. } | Expr::Count(_) | Expr::Sum(..) | Expr::Unique(..));
+        let quantifies = matches!(part, Expr::Quantified { .. } | Expr::Count(_) | Expr::Sum(..) | Expr::Unique(..));
         nested += usize::from(quantifies);
         closed &= match part {
             Expr::In(root, _) | Expr::Exists(root, _) => *root == Root::Bound(0),
@@ -86,7 +85,9 @@ impl Aggregates {
     pub(super) fn width(&self, number: usize) -> u32 {
         match &self.all[number].expr {
             Expr::Quantified { .. } => 1,
-            Expr::Count(_) => u32::BITS - u32::try_from(self.all[number].places.len()).unwrap_or(u32::MAX).leading_zeros(),
+            Expr::Count(_) => {
+                u32::BITS - u32::try_from(self.all[number].places.len()).unwrap_or(u32::MAX).leading_zeros()
+            }
             _ => i64::BITS,
         }
     }

@@ -71,12 +71,7 @@ impl Index {
         self.packed(layout, digits.iter().copied(), amounts.iter().copied())
     }
 
-    fn packed(
-        &self,
-        layout: &Layout,
-        digits: impl Iterator<Item = u32>,
-        amounts: impl Iterator<Item = i64>,
-    ) -> Packed {
+    fn packed(&self, layout: &Layout, digits: impl Iterator<Item = u32>, amounts: impl Iterator<Item = i64>) -> Packed {
         let places = self.places.iter().zip(digits);
         let key = places.fold(0, |key, (place, digit)| key << layout.width(*place) | Packed::from(digit));
         self.aggregates.iter().zip(amounts).fold(key, |key, ((_, width), amount)| {

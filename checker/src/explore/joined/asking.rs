@@ -1,9 +1,9 @@
 //! Getting an answer: a world is built in which the question arises, and the commands are tried in it, the system under
 //! check and the interpreter in lock-step, judged like every step; or the rule is weighed in it.
 
+use super::super::Cell;
 use super::super::lockstep::{Lockstep, Task};
 use super::super::moment::{Act, Moment};
-use super::super::Cell;
 use super::footprint::About;
 use super::place::Places;
 use crate::rules::{Builtin, Weighed, weigh};
@@ -65,7 +65,9 @@ pub(super) fn ask<S: Subject>(
 ) -> Option<Asked<S::World>> {
     let (rows, flights) = places.assemble(&task.system, digits);
     match about {
-        About::Commands(commands) => tried(task, &rows, Moment { store: task.subject.restore(&rows)?, flights }, commands),
+        About::Commands(commands) => {
+            tried(task, &rows, Moment { store: task.subject.restore(&rows)?, flights }, commands)
+        }
         About::Rule(rule) => Some(weighed(&task.system, &premises[*rule], *rule, &rows)),
     }
 }

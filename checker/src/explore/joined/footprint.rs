@@ -80,11 +80,7 @@ struct Footprint {
 
 impl Footprint {
     fn question(self, about: About) -> Question {
-        Question {
-            places: self.places.into_iter().collect(),
-            aggregates: self.aggregates.into_iter().collect(),
-            about,
-        }
+        Question { places: self.places.into_iter().collect(), aggregates: self.aggregates.into_iter().collect(), about }
     }
 }
 

@@ -77,9 +77,7 @@ fn lowered(condition: &Expr, depth: usize) -> Expr {
         Expr::Not(inner) => Expr::Not(boxed(inner)),
         Expr::All(parts) => Expr::All(each(parts)),
         Expr::Any(parts) => Expr::Any(each(parts)),
-        Expr::Quantified { all, entity, body } => {
-            Expr::Quantified { all: *all, entity: *entity, body: boxed(body) }
-        }
+        Expr::Quantified { all, entity, body } => Expr::Quantified { all: *all, entity: *entity, body: boxed(body) },
         Expr::Count(counted) => Expr::Count(rows(counted)),
         Expr::Sum(path, summed) => Expr::Sum(lowered_path(path, depth), rows(summed)),
         Expr::Unique(path, distinct) => Expr::Unique(lowered_path(path, depth), rows(distinct)),

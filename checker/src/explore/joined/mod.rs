@@ -275,7 +275,8 @@ impl<'a, S: Subject> Joined<'a, S> {
     /// What came of asking in a world, in numbers; what was found on the way is kept.
     /// `None` if it changed what the question is not about.
     fn answer(&mut self, question: usize, digits: &[u32], asked: Asked<S::World>) -> Option<Answer> {
-        let mut answer = Answer { steps: asked.steps, exercised: vec![0; self.rules.div_ceil(64)], ..Answer::default() };
+        let mut answer =
+            Answer { steps: asked.steps, exercised: vec![0; self.rules.div_ceil(64)], ..Answer::default() };
         for rule in asked.exercised {
             answer.exercised[rule / 64] |= 1 << (rule % 64);
         }
@@ -331,5 +332,8 @@ impl<'a, S: Subject> Joined<'a, S> {
 fn changes(before: &[u32], after: &[u32]) -> Vec<(usize, u32, u32)> {
     let before = before.iter().copied().chain(std::iter::repeat(0));
     let places = after.iter().copied().zip(before).enumerate();
-    places.filter(|(_, (after, before))| after != before).map(|(place, (after, before))| (place, before, after)).collect()
+    places
+        .filter(|(_, (after, before))| after != before)
+        .map(|(place, (after, before))| (place, before, after))
+        .collect()
 }

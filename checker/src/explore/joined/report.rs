@@ -47,9 +47,10 @@ impl<S: Subject> Joined<'_, S> {
     /// What was found of one rule.
     fn ruling(&self, worlds: &Worlds, rule: usize) -> Option<Ruling> {
         let nearest = |meaningless| {
-            let found = self.decided.iter().filter(move |decided| {
-                decided.found.rule == rule && decided.found.meaningless == meaningless
-            });
+            let found = self
+                .decided
+                .iter()
+                .filter(move |decided| decided.found.rule == rule && decided.found.meaningless == meaningless);
             found.filter_map(|decided| self.place(worlds, decided)).min_by_key(Place::order)
         };
         let (decided, meaningless) = (nearest(false), nearest(true));
