@@ -9221,6 +9221,7 @@ impl<R> Container<Unknown, R> {
     ::core::hash::Hash,
     ::core::default::Default
 )]
+#[allow(clippy::struct_field_names)]
 pub struct Containers {
     rows: ::selvedge::__private::BTreeMap<
         ContainerId,

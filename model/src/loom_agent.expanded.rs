@@ -8868,6 +8868,7 @@ impl<R> LoomAgent<Failed, R> {
     ::core::hash::Hash,
     ::core::default::Default
 )]
+#[allow(clippy::struct_field_names)]
 pub struct LoomAgents {
     rows: ::selvedge::__private::BTreeMap<
         ResourceName,

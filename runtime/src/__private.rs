@@ -62,6 +62,7 @@ pub fn list<T, const N: usize>(items: [T; N]) -> Vec<T> {
 }
 
 /// Lists one after the other.
+#[must_use]
 pub fn join<T, const N: usize>(lists: [Vec<T>; N]) -> Vec<T> {
     lists.into_iter().flatten().collect()
 }

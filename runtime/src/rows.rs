@@ -23,6 +23,7 @@ pub fn count<K, R>(rows: &Rows<K, R>, is: impl Fn(&R) -> bool) -> i64 {
 
 /// What the values of the rows that are so amount to. A sum that 64 bits do not hold is the largest or the smallest
 /// number that they do, wherever it passed them on the way.
+#[allow(clippy::missing_panics_doc, reason = "a clamped number fits")]
 pub fn sum<K, R>(rows: &Rows<K, R>, is: impl Fn(&R) -> bool, value: impl Fn(&R) -> i64) -> i64 {
     let values = rows.values().filter(|row| is(row)).map(|row| i128::from(value(row)));
     let sum = values.sum::<i128>().clamp(i64::MIN.into(), i64::MAX.into());
@@ -49,6 +50,7 @@ pub fn each<K, R, T>(rows: &Rows<K, R>, is: impl Fn(&R) -> bool, take: impl Fn(&
 /// # Panics
 /// If it is not there: the checker of the language has proved that it is, so that would be a bug of Selvedge.
 #[track_caller]
+#[must_use]
 pub fn stored<R>(row: Option<&mut Box<R>>) -> &mut R {
     row.expect("the declaration proves that this row is there")
 }

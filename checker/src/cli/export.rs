@@ -33,7 +33,7 @@ pub(super) struct ExportArgs {
 enum ExportFormat {
     /// For SPIN: the whole bounded system
     Promela,
-    /// For rumur and CMurphi: the whole bounded system
+    /// For rumur and `CMurphi`: the whole bounded system
     Murphi,
     /// An input with its expected step on each line, for other implementations: every cell and every boundary
     Vectors,

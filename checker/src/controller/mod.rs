@@ -65,7 +65,10 @@
 //!     bound: Bound { name: "one", says: "One container.", faults: None, stale: false, rests_on: String::new() },
 //! };
 //! let report = kept.check(&declaration, &Options::default()).unwrap_or_else(|refused| panic!("{}", refused.message));
-//! assert_eq!(report.verdict, Verdict::Holds);
+//! let verdict = |name| report.rules.iter().find(|rule| rule.name == name).map(|rule| rule.verdict);
+//! assert_eq!(verdict("eventually_stable"), Some(Verdict::Holds));
+//! // What crashes again and again is restarted again and again: this controller does not count.
+//! assert_eq!(verdict("repairs_without_bound"), Some(Verdict::Violated));
 //! ```
 
 mod explore;

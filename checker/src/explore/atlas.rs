@@ -151,6 +151,7 @@ impl<W: Eq + Hash> Atlas<W> {
     }
 
     /// The numbers of all worlds.
+    #[must_use]
     pub fn numbers(&self) -> std::ops::Range<u32> {
         0..u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
     }

@@ -78,7 +78,6 @@ pub struct Taken {
 
 impl Explored {
     /// What an atlas amounts to.
-    #[must_use]
     ///
     /// # Errors
     /// If the search for runs contradicts itself.

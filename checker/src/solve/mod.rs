@@ -165,7 +165,10 @@ fn product(lists: Vec<Vec<Option<Value>>>) -> Option<Vec<Vec<Option<Value>>>> {
     }
     let mut rows = vec![Vec::with_capacity(lists.len())];
     for list in lists {
-        rows = rows.iter().flat_map(|row| list.iter().map(|value| [&row[..], &[value.clone()]].concat())).collect();
+        rows = rows
+            .iter()
+            .flat_map(|row| list.iter().map(|value| [&row[..], std::slice::from_ref(value)].concat()))
+            .collect();
     }
     Some(rows)
 }

@@ -106,8 +106,7 @@ fn a_log_may_begin_in_the_middle() {
     // A command is judged once it is known where its row is.
     let commands: String = log("late_observation.bad").lines().skip(1).map(|line| format!("{line}\n")).collect();
     assert_eq!(traced(&["--midway"], &commands).0, 0);
-    let known =
-        commands.clone() + &log("deleted_twice.good").lines().nth(1).expect("a deletion").to_owned() + "\n" + &commands;
+    let known = commands.clone() + log("deleted_twice.good").lines().nth(1).expect("a deletion") + "\n" + &commands;
     assert_eq!(traced(&["--midway"], &known).1["unexplained"]["line"], 5);
 }
 

@@ -249,7 +249,7 @@ impl Draw {
     /// Rules of every kind about an entity, and about how its rows go together with others.
     fn rules(&mut self, text: &mut String, life: &Life, other: Option<&Life>) {
         let entity = life.entity;
-        for number in 0..1 + self.below(3) {
+        for number in 0..=self.below(3) {
             let kind = self.one(&["always", "never", "reach", "hazard"]);
             let (first, second) = (self.local("x", life), self.local("y", other.unwrap_or(life)));
             let apart = other.map_or(entity, |other| other.entity);

@@ -53,9 +53,10 @@ fn answered<'a>(outcome: &Outcome, answer: &Answer<'a>, roots: &Roots<'a>, scope
     }
     let event = event_struct(outcome, scope);
     let tell = event.iter().map(|_| quote!(let told = #told;));
-    let event = match &event {
-        Some(event) => quote!(::core::option::Option::Some(Event::#event(told))),
-        None => quote!(::core::option::Option::None),
+    let event = if let Some(event) = &event {
+        quote!(::core::option::Option::Some(Event::#event(told)))
+    } else {
+        quote!(::core::option::Option::None)
     };
     let own = own_change(outcome, answer, scope);
     let others = outcome.also.iter().enumerate().map(|(index, also)| other_change(index, also, scope));

@@ -61,6 +61,7 @@ pub(crate) fn store(scope: &Scope<'_>) -> TokenStream {
     quote! {
         #docs
         #[derive(#derives, ::core::default::Default)]
+        #[allow(clippy::struct_field_names)]
         pub struct #ident {
             #(#fields: #private::BTreeMap<#keys, #private::Box<#rows>>,)*
         }

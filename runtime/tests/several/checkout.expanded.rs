@@ -3822,6 +3822,7 @@ impl<R> Payment<payment::Voided, R> {
     ::core::hash::Hash,
     ::core::default::Default
 )]
+#[allow(clippy::struct_field_names)]
 pub struct CheckoutStore {
     rows_order: ::selvedge::__private::BTreeMap<
         OrderId,

@@ -87,4 +87,5 @@ selvedge::lifecycle! {
 }
 
 /// The text of this file.
+#[allow(dead_code, reason = "only some of the tests that include this file read it")]
 pub const SOURCE: &str = include_str!("checkout.rs");

@@ -3479,6 +3479,7 @@ impl<R> Payment<payment::Settled, R> {
     ::core::hash::Hash,
     ::core::default::Default
 )]
+#[allow(clippy::struct_field_names)]
 pub struct ShopStore {
     rows_order: ::selvedge::__private::BTreeMap<
         OrderId,

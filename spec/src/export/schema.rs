@@ -221,7 +221,9 @@ fn add(object: &mut Value, wire: &str, schema: Value) {
 }
 
 fn closed(properties: Map<String, Value>, required: &[String]) -> Value {
-    json!({ "type": "object", "properties": properties, "required": required, "additionalProperties": false })
+    let mut object = json!({ "type": "object", "required": required, "additionalProperties": false });
+    object["properties"] = properties.into();
+    object
 }
 
 /// `{"NAME": ...}`

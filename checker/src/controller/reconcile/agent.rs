@@ -14,6 +14,7 @@ pub struct Planner {
     /// Which version a container is created for.
     pub policy: Policy,
     /// Makes a plan.
+    #[allow(clippy::type_complexity, reason = "the signature of `Policy::plan`, in full")]
     pub plan: Box<dyn Fn(&DesiredState, &[Container], &Memory) -> (Plan, Memory)>,
 }
 

@@ -66,7 +66,7 @@ pub(super) fn ask<S: Subject>(
     let (rows, flights) = places.assemble(&task.system, digits);
     match about {
         About::Commands(commands) => {
-            tried(task, &rows, Moment { store: task.subject.restore(&rows)?, flights }, commands)
+            tried(task, &rows, &Moment { store: task.subject.restore(&rows)?, flights }, commands)
         }
         About::Rule(rule) => Some(weighed(&task.system, &premises[*rule], *rule, &rows)),
     }
@@ -111,13 +111,13 @@ fn is_declared_of_worlds(system: &System, rule: usize) -> bool {
 fn tried<S: Subject>(
     task: &Task<S>,
     rows: &World,
-    first: Moment<S::World>,
+    first: &Moment<S::World>,
     commands: &[usize],
 ) -> Option<Asked<S::World>> {
     let lockstep = Lockstep::new(task);
-    lockstep.start_at(&first);
-    let acts = lockstep.acts(&first, commands);
-    let steps: Vec<_> = acts.into_iter().map(|act| (act, lockstep.step_from(0, &first, act))).collect();
+    lockstep.start_at(first);
+    let acts = lockstep.acts(first, commands);
+    let steps: Vec<_> = acts.into_iter().map(|act| (act, lockstep.step_from(0, first, act))).collect();
     let (atlas, _) = lockstep.finish();
     if *atlas.rows(0)? != *rows {
         return None;

@@ -167,17 +167,14 @@ impl Reading<'_> {
     /// A row that an input names is at one place; one that a stored value names can be at any of its entity.
     fn lookup(&mut self, lookup: &Lookup) {
         let Path { root, steps } = &lookup.key;
-        match (root, steps.as_slice(), self.of) {
-            (Root::Input, [Step::Input(index)], Some((_, input))) => {
-                if let Some(key) = &input.0[*index] {
-                    let place = self.places.place(&(lookup.entity, key.clone()));
-                    self.found.places.insert(place);
-                }
+        if let (Root::Input, [Step::Input(index)], Some((_, input))) = (root, steps.as_slice(), self.of) {
+            if let Some(key) = &input.0[*index] {
+                let place = self.places.place(&(lookup.entity, key.clone()));
+                self.found.places.insert(place);
             }
-            _ => {
-                self.root(root);
-                self.whole(lookup.entity);
-            }
+        } else {
+            self.root(root);
+            self.whole(lookup.entity);
         }
     }
 

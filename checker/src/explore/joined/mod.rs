@@ -110,6 +110,14 @@ enum Swept {
     Done(Worlds),
 }
 
+/// Where a level leads.
+enum Next {
+    /// To more than there are numbers for.
+    Outgrown,
+    /// To these worlds.
+    Worlds(Vec<Packed>),
+}
+
 /// All worlds, level by level.
 struct Worlds {
     layout: Layout,
@@ -154,7 +162,9 @@ impl<'a, S: Subject> Joined<'a, S> {
         self.task.watch.begin(Stage::Worlds, None);
         self.task.watch.found(1, 0);
         loop {
-            let Some(mut next) = self.level(&mut worlds, &mut indices, &seen)? else { return Some(Swept::Outgrown) };
+            let Next::Worlds(mut next) = self.level(&mut worlds, &mut indices, &seen)? else {
+                return Some(Swept::Outgrown);
+            };
             if next.is_empty() {
                 return Some(Swept::Done(worlds));
             }
@@ -163,8 +173,8 @@ impl<'a, S: Subject> Joined<'a, S> {
         }
     }
 
-    /// Goes through the last level; the worlds it leads to, or nothing where more was found than there are numbers for.
-    fn level(&mut self, worlds: &mut Worlds, indices: &mut [Index], seen: &Seen) -> Option<Option<Vec<Packed>>> {
+    /// Goes through the last level.
+    fn level(&mut self, worlds: &mut Worlds, indices: &mut [Index], seen: &Seen) -> Option<Next> {
         let level = worlds.levels.last().cloned().unwrap_or_default();
         let depth = u32::try_from(worlds.levels.len()).unwrap_or(u32::MAX);
         let mut found = Vec::new();
@@ -181,11 +191,11 @@ impl<'a, S: Subject> Joined<'a, S> {
                 passed.missing.clear();
                 worlds.passed = std::mem::take(&mut worlds.passed).and(passed);
                 if !worlds.layout.holds(&self.places) {
-                    return Some(None);
+                    return Some(Next::Outgrown);
                 }
             }
         }
-        Some(Some(found))
+        Some(Next::Worlds(found))
     }
 
     /// Makes the questions, anew where places were found that they did not know.

@@ -39,9 +39,9 @@ impl Seen {
         match self {
             Self::Bits(words) => {
                 let index = usize::try_from(world).expect("a world of few bits");
-                let (word, bit) = (&words[index / 64], 1 << (index % 64));
+                let (place, bit) = (&words[index / 64], 1 << (index % 64));
                 // Most worlds are known: a plain read spares the locked write.
-                word.load(Ordering::Relaxed) & bit == 0 && word.fetch_or(bit, Ordering::Relaxed) & bit == 0
+                place.load(Ordering::Relaxed) & bit == 0 && place.fetch_or(bit, Ordering::Relaxed) & bit == 0
             }
             Self::Worlds(parts) => {
                 let hash = foldhash::fast::FixedState::default().hash_one(world);

@@ -130,13 +130,12 @@ impl<'a, S: Subject> Passing<'a, S> {
                 continue;
             }
             let key = index.key(layout, world, &self.amounts);
-            match index.find(key) {
-                Some(answer) => self.answers.push(answer),
-                None => {
-                    complete = false;
-                    let first = self.passed.missing.entry((question, key)).or_insert(world);
-                    *first = world.min(*first);
-                }
+            if let Some(answer) = index.find(key) {
+                self.answers.push(answer);
+            } else {
+                complete = false;
+                let first = self.passed.missing.entry((question, key)).or_insert(world);
+                *first = world.min(*first);
             }
         }
         complete

@@ -133,6 +133,7 @@ impl Search<'_> {
     }
 
     /// The rule on the worlds of each part by itself.
+    #[allow(clippy::type_complexity, reason = "two slots that are filled together, and named at once")]
     fn of_each<W: Eq + Hash>(&self, parts: &[&Atlas<W>]) -> Result<Ruling, String> {
         let (mut worlds, mut idle) = (1u64, 1u64);
         let (mut runs, mut meaningless): (Vec<(usize, Lasso)>, Option<Vec<(usize, Onward)>>) = (Vec::new(), None);
