@@ -4,6 +4,7 @@ use crate::decide::Checked;
 use crate::declaration::{Declaration, Refused};
 use crate::explore::{Engine, Exact, Limits, Stateright, Task, Walk, Watch};
 use crate::report::Report;
+use crate::slice::sliced;
 use crate::subject::{Interpreted, Subject};
 use crate::verdict::Exit;
 use clap::ValueEnum;
@@ -48,6 +49,10 @@ pub struct Options {
     pub limits: Limits,
     /// How many threads may work; as many as there are processors if not said.
     pub threads: Option<usize>,
+    /// Whether interchangeable identities are gone through once for all orders (exact engine).
+    pub symmetry: bool,
+    /// Whether every value of the bound is tried, also those that nothing tells apart.
+    pub full: bool,
     /// Tells how far the check is, and ends it early.
     pub watch: Arc<Watch>,
 }
@@ -77,19 +82,21 @@ pub fn check_subject<S: Subject>(
 ) -> Result<Outcome, Refused> {
     let system = &declaration.system;
     let bound = bound_of(declaration, options.bound.as_deref())?;
-    let count = interpret::command_count(system, bound);
+    let (tried, slices) = if options.full { (bound.clone(), Vec::new()) } else { sliced(system, bound) };
+    let count = interpret::command_count(system, &tried);
     if count > MOST_COMMANDS {
         let message = format!("the bound `{}` has {count} commands, and a million is the most", bound.name);
         return Err(Refused::usage(format!("{message}: give its inputs fewer values")));
     }
-    let commands: Arc<[(CommandId, Input)]> = interpret::commands(system, bound).collect();
+    let commands: Arc<[(CommandId, Input)]> = interpret::commands(system, &tried).collect();
     let subject = match make(system, &commands) {
         Ok(subject) => subject,
         Err(fault) => return Ok(Report::unusable(declaration, bound, options.engine, fault)),
     };
     let checked = Checked {
         declaration,
-        bound,
+        bound: &tried,
+        slices,
         commands: &Arc::clone(&commands),
         engine: options.engine,
         subject: subject.describe(),
@@ -104,6 +111,7 @@ pub fn check_subject<S: Subject>(
         bound: system.bounds.iter().position(|other| other.name.text == bound.name.text).unwrap_or_default(),
         late: bound.late.clone().into(),
         threads: options.threads.unwrap_or_else(all_threads),
+        symmetry: options.symmetry,
         started,
         watch: Arc::clone(&options.watch),
     };

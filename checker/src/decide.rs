@@ -4,8 +4,10 @@ use crate::check::EngineChoice;
 use crate::declaration::Declaration;
 use crate::explore::{Explored, Method, Ruling, Taken};
 use crate::memory::peak_bytes;
+use crate::report::grouped;
 use crate::report::{CellReport, Coverage, Finding, Report, RuleReport, ToldStep, told_path};
 use crate::rules::{Builtin, Kind, RuleInfo, rules_of};
+use crate::slice::Slice;
 use crate::verdict::Verdict;
 use selvedge_spec::interpret::{self, Input};
 use selvedge_spec::ir::{Bound, CommandId, MoveId, RuleBody, System};
@@ -16,6 +18,7 @@ use std::time::Duration;
 pub(crate) struct Checked<'a> {
     pub(crate) declaration: &'a Declaration,
     pub(crate) bound: &'a Bound,
+    pub(crate) slices: Vec<Slice>,
     pub(crate) commands: &'a [(CommandId, Input)],
     pub(crate) engine: EngineChoice,
     pub(crate) subject: &'static str,
@@ -53,7 +56,9 @@ impl Checked<'_> {
             subject: self.subject,
             verdict: worst.max(unfinished).max(untried),
             incomplete,
-            method: method(&explored.method),
+            method: method(&explored.method) + &sliced_words(system, &self.slices),
+            orbits: orbits(&explored.method),
+            sliced: self.slices.clone(),
             factors: factors(system, self.bound),
             commands: self.commands.len(),
             worlds: usize::try_from(explored.worlds).unwrap_or(usize::MAX),
@@ -80,9 +85,34 @@ fn method(method: &Method) -> String {
         Method::Exhaustion(sizes) => {
             format!("by exhaustion of {} combinations of the identities' worlds; {rests}", product(sizes))
         }
+        Method::Symmetry { sizes, orbits } => {
+            let orbits = grouped(u128::from(*orbits));
+            let whole = product(sizes);
+            format!("by exhaustion of {orbits} orbits of {whole} combinations: identities are interchangeable; {rests}")
+        }
         Method::Decomposition(sizes) => {
             format!("by decomposition into {} worlds of each identity, not gone through; {rests}", product(sizes))
         }
+    }
+}
+
+/// Of which inputs not all values were tried, where there are such.
+fn sliced_words(system: &System, slices: &[Slice]) -> String {
+    let told = slices.iter().map(|slice| {
+        let command = system.command(slice.command);
+        format!("{}.{} ({} of {} values)", command.name, command.inputs[slice.input].name, slice.tried, slice.values)
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() {
+        return String::new();
+    }
+    format!("; sliced, as nothing tells their values apart (all with --full): {}", told.join(", "))
+}
+
+fn orbits(method: &Method) -> Option<u64> {
+    match method {
+        Method::Symmetry { orbits, .. } => Some(*orbits),
+        Method::OneByOne | Method::Exhaustion(_) | Method::Decomposition(_) => None,
     }
 }
 

@@ -17,6 +17,7 @@ pub mod mutants;
 pub mod replay;
 pub mod report;
 pub mod rules;
+pub mod slice;
 mod solve;
 pub mod steering;
 pub mod subject;

@@ -4,7 +4,7 @@ use super::CheckArgs;
 use super::output::{self, Output};
 use super::progress::Teller;
 use super::target::Target;
-use crate::check::Options;
+use crate::check::{EngineChoice, Options};
 use crate::declaration::Refused;
 use crate::explore::{Limits, Watch};
 use crate::report::{Format, Report, Style};
@@ -22,6 +22,10 @@ const JOB_SUMMARY: &str = "GITHUB_STEP_SUMMARY";
 
 /// Checks every target and reports on all of them.
 pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> {
+    if args.symmetry && args.engine != EngineChoice::Exact {
+        let message = format!("`--symmetry` is of the exact engine, and `--engine {}` is another", args.engine.word());
+        return Err(Refused::usage(message));
+    }
     let files = args.report.iter().map(|report| report_file(report)).collect::<Result<Vec<_>, _>>()?;
     let options = Options {
         bound: args.bound.clone(),
@@ -33,6 +37,8 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
             bytes: args.memory.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
         },
         threads: args.threads.map(std::num::NonZero::get),
+        symmetry: args.symmetry,
+        full: args.full,
         watch: Arc::new(Watch::until(interruption()?)),
     };
     let targets = Target::all(&args.targets, output.complaint_colour).into_iter().collect::<Result<Vec<_>, _>>()?;

@@ -17,9 +17,11 @@ use crate::check::EngineChoice;
 use crate::declaration::Refused;
 use crate::report::Format;
 use crate::verdict::Exit;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use output::Output;
+use selvedge_spec::names::nearest;
 use std::ffi::OsString;
+use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -105,6 +107,12 @@ struct CheckArgs {
     /// Keep no more than this many mebibytes of worlds (exact engine)
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
+    /// Try every value of the bound, also of inputs whose values nothing tells apart
+    #[arg(long)]
+    full: bool,
+    /// Go through one of all worlds that differ only in names (exact engine)
+    #[arg(long)]
+    symmetry: bool,
     /// How many threads work; as many as there are processors by default
     #[arg(long, value_name = "THREADS")]
     threads: Option<std::num::NonZero<usize>>,
@@ -216,11 +224,21 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     catch_unwind(AssertUnwindSafe(|| dispatch(cli, output))).unwrap_or(Exit::Internal).into()
 }
 
+/// What was taken for a target may be a command with a slip in it.
+fn or_a_command(mut refused: Refused, targets: &[String]) -> Refused {
+    let cli = Cli::command();
+    let commands: Vec<&str> = cli.get_subcommands().map(clap::Command::get_name).collect();
+    if let Some(command) = targets.first().and_then(|target| nearest(target, commands)) {
+        let _ = write!(refused.message, "\n  help: there is a command `{command}`");
+    }
+    refused
+}
+
 fn dispatch(cli: Cli, output: Output) -> Exit {
     let stray = cli.command.is_some() && cli.check != CheckArgs::default();
     let done = match cli.command {
         Some(_) if stray => Err(Refused::usage("what is to be checked, and how, stands behind the word `check`")),
-        None => check::check(&cli.check, &output),
+        None => check::check(&cli.check, &output).map_err(|refused| or_a_command(refused, &cli.check.targets)),
         Some(Command::Check(args)) => check::check(&args, &output),
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),
         Some(Command::Fmt(args)) => fmt::fmt(&args, &output),

@@ -92,6 +92,7 @@ fn words(progress: Progress, took: Duration, bytes: u64) -> String {
         Stage::Identities => "each identity",
         Stage::Beside => "each identity beside another",
         Stage::Combinations => "combinations",
+        Stage::Orbits => "orbits",
     };
     let number = |number: u64| grouped(number.into());
     let of = progress.total.map_or(String::new(), |total| format!(" of {}", number(total)));

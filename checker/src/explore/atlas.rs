@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 // The order of this map never shows: worlds are told by number, in the order in which they were found.
 #[allow(clippy::disallowed_types)]
-type Ids<W> = std::collections::HashMap<W, u32>;
+type Ids<W> = std::collections::HashMap<W, u32, ahash::RandomState>;
 
 /// A world, or a step from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

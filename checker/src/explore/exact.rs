@@ -2,10 +2,12 @@
 
 use super::explored::{Explored, Method, Ruling, Taken};
 use super::joint::Joint;
-use super::lockstep::{Lockstep, Stop, Task, USUAL_BYTES};
+use super::lockstep::Lockstep;
+use super::orbits::{Orbits, Place, tells_apart};
 use super::product::{Component, Product, SweepLimits, Swept};
 use super::runs::{self, Runs};
 use super::table::{Table, tables};
+use super::task::{Stop, Task, USUAL_BYTES};
 use super::{Engine, Site};
 use crate::rules::Builtin;
 use crate::subject::Subject;
@@ -47,33 +49,57 @@ impl<S: Subject> Combined<'_, S> {
         let too_many = (self.most_steps() > u128::from(u64::MAX)).then_some(Stop::Numbers);
         let mut stop = self.tables.iter().find_map(|table| table.stop).or(too_many);
         let counted = self.counted();
-        let fits = self.product.bytes() <= u128::from(self.task.limits.bytes.unwrap_or(USUAL_BYTES));
-        let sizes = self.tables.iter().map(|table| table.successors.len()).collect();
-        let wanted = !self.joint.is_empty() || self.limited() || self.product.size() <= MOST_SWEPT;
-        let (swept, method) = if wanted && fits {
-            let swept = self.sweep();
-            stop = stop.or(swept.stop);
-            if stop.is_none() && swept.levels != counted {
-                return Err("the combinations that were gone through are not those that were counted".to_owned());
-            }
-            (swept, Method::Exhaustion(sizes))
-        } else {
-            if !self.joint.is_empty() || self.limited() {
-                stop = stop.or(Some(Stop::Memory));
-            }
-            (
-                Swept {
-                    expanded: counted.iter().fold(0, |sum, level| sum.saturating_add(*level)),
-                    levels: counted,
-                    stop: None,
-                },
-                Method::Decomposition(sizes),
-            )
+        let (swept, method) = match self.orbits() {
+            Some(orbits) => self.by_orbits(&orbits),
+            None => self.by_combinations(&counted),
         };
+        stop = stop.or(swept.stop);
+        if stop.is_none() && swept.levels != counted {
+            return Err("the combinations that were gone through are not those that were counted".to_owned());
+        }
         let atlases: Vec<_> = self.tables.iter().map(|table| &table.atlas).collect();
         let runs = runs::decide(self.task, &atlases)?;
         stop = stop.or(runs.stop);
         Ok(self.report(&swept, stop, method, &runs))
+    }
+
+    /// Goes through all combinations, where they fit into memory and somebody needs that; else they are only counted.
+    fn by_combinations(&self, counted: &[u64]) -> (Swept, Method) {
+        let fits = self.product.bytes() <= u128::from(self.task.limits.bytes.unwrap_or(USUAL_BYTES));
+        let needed = !self.joint.is_empty() || self.limited();
+        if fits && (needed || self.product.size() <= MOST_SWEPT) {
+            return (self.sweep(), Method::Exhaustion(self.sizes()));
+        }
+        let expanded = counted.iter().fold(0, |sum: u64, level| sum.saturating_add(*level));
+        let stop = needed.then_some(Stop::Memory);
+        (Swept { levels: counted.to_vec(), expanded, stop }, Method::Decomposition(self.sizes()))
+    }
+
+    /// The orbits of the combinations, where they are wanted and are fewer than these.
+    fn orbits(&self) -> Option<Orbits> {
+        let tells = |joint: &Joint<'_>| tells_apart(joint.body) || tells_apart(joint.premise);
+        if !self.task.symmetry || self.limited() || self.joint.iter().any(tells) {
+            return None;
+        }
+        let before = std::iter::once(None).chain(self.tables.iter().map(Some));
+        let places = self.tables.iter().zip(before).map(|(table, before)| Place {
+            depths: table.depths(),
+            joined: before.is_some_and(|before| before.is_but_for_the_name(table)),
+        });
+        Some(Orbits::new(places.collect())).filter(Orbits::are_fewer)
+    }
+
+    fn by_orbits(&self, orbits: &Orbits) -> (Swept, Method) {
+        let gone = orbits.each(self.task.threads, &self.limits(), &|orbit| {
+            self.visit((orbit.level, orbit.number), orbit.weight, orbit.digits);
+        });
+        let expanded = gone.levels.iter().fold(0, |sum: u64, level| sum.saturating_add(*level));
+        let swept = Swept { levels: gone.levels, expanded, stop: gone.stop };
+        (swept, Method::Symmetry { sizes: self.sizes(), orbits: gone.orbits })
+    }
+
+    fn sizes(&self) -> Vec<usize> {
+        self.tables.iter().map(|table| table.successors.len()).collect()
     }
 
     /// How many steps there are when nothing stops the exploration; no fewer than worlds.
@@ -111,22 +137,30 @@ impl<S: Subject> Combined<'_, S> {
     }
 
     fn sweep(&self) -> Swept {
+        self.product.sweep(self.task.threads, &self.limits(), &|level, number, digits| {
+            self.visit((level, number), 1, digits);
+        })
+    }
+
+    fn limits(&self) -> SweepLimits {
         let limits = self.task.limits;
-        let limits = SweepLimits {
+        SweepLimits {
             depth: limits.depth,
             worlds: limits.worlds.map(|worlds| worlds as u64),
             until: limits.time.map(|time| self.task.started + time),
             watch: Arc::clone(&self.task.watch),
-        };
-        self.product.sweep(self.task.threads, &limits, &|level, number, digits| {
-            if self.joint.is_empty() {
-                return;
-            }
-            let Some(world) = self.world(digits) else { return };
-            for rule in self.joint {
-                rule.visit(&self.task.system, level, number, &world);
-            }
-        })
+        }
+    }
+
+    /// Decides the rules that relate rows in one combination, which stands for as many as its weight says.
+    fn visit(&self, place: (u32, u64), weight: u64, digits: &[u32]) {
+        if self.joint.is_empty() {
+            return;
+        }
+        let Some(world) = self.world(digits) else { return };
+        for rule in self.joint {
+            rule.visit(&self.task.system, place, weight, &world);
+        }
     }
 
     /// The rows of a combination; `None` where some cannot be read.
@@ -148,12 +182,21 @@ impl<S: Subject> Combined<'_, S> {
     }
 
     fn report(&self, swept: &Swept, stop: Option<Stop>, method: Method, runs: &Runs) -> Explored {
-        let worlds = swept.levels.iter().fold(0u64, |sum, level| sum.saturating_add(*level));
+        let mut worlds = swept.levels.iter().fold(0u64, |sum, level| sum.saturating_add(*level));
+        let mut depth = u32::try_from(swept.levels.len() - 1).unwrap_or(u32::MAX);
+        let mut steps = self.steps(swept, worlds);
+        if stop.is_some() {
+            // However few combinations were gone through, each identity's worlds without the others are among them.
+            let alone = |count: fn(&Table<S::World>) -> u64| self.tables.iter().map(count);
+            worlds = worlds.max(alone(|table| table.successors.len() as u64 - 1).sum::<u64>() + 1);
+            steps = steps.max(alone(|table| table.atlas.steps).sum());
+            depth = depth.max(self.tables.iter().map(|table| table.atlas.depth()).max().unwrap_or(0));
+        }
         let rules = self.tables.first().map_or(0, |table| table.atlas.rules());
         Explored {
             worlds,
-            steps: self.steps(swept, worlds),
-            depth: u32::try_from(swept.levels.len() - 1).unwrap_or(u32::MAX),
+            steps,
+            depth,
             cells: self.union(|table| &table.atlas.cells),
             moves: self.union(|table| &table.atlas.moves),
             states: self.union(|table| &table.atlas.states),

@@ -1,9 +1,9 @@
 //! What an exploration amounts to, whichever engine drove it.
 
 use super::atlas::{Atlas, Cell, Site};
-use super::lockstep::{Stop, Task};
 use super::moment::{Act, Moment};
 use super::runs;
+use super::task::{Stop, Task};
 use crate::rules::Builtin;
 use selvedge_spec::interpret::World;
 use selvedge_spec::ir::{MoveId, StateId};
@@ -44,6 +44,14 @@ pub enum Method {
     Exhaustion(Vec<usize>),
     /// The worlds of each identity were, alone; their combinations were counted, not gone through.
     Decomposition(Vec<usize>),
+    /// The worlds of each identity were, alone; of their combinations one of each orbit was gone through, in the place
+    /// of all that differ from it only in which of the interchangeable identities is which.
+    Symmetry {
+        /// The worlds of each identity.
+        sizes: Vec<usize>,
+        /// How many orbits there are.
+        orbits: u64,
+    },
 }
 
 /// What was found of one rule.

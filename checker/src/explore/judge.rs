@@ -4,13 +4,13 @@ use super::atlas::{Atlas, Site};
 use super::facts::contradiction;
 use super::lockstep::Lockstep;
 use super::moment::{Flight, Moment};
+use super::step_rules::Step;
 use crate::rules::{Builtin, Weighed, weigh};
 use crate::subject::{Observed, Subject};
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{self, EvalError, Input, Row, RowChange, Scope, StepResult, Value, World};
-use selvedge_spec::ir::{Effect, EntityId, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, StepBody, View};
+use selvedge_spec::ir::{Effect, EntityId, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, View};
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 pub(super) struct Judge<'a, S: Subject> {
     pub(super) lockstep: &'a Lockstep<S>,
@@ -31,16 +31,9 @@ struct Seen<'a, W> {
     late: Option<&'a Flight>,
     before: &'a World,
     after: &'a World,
-}
-
-impl<'a, W> Seen<'a, W> {
-    fn row_before(&self) -> Option<&'a Row> {
-        self.before.row(self.entity, self.key)
-    }
-
-    fn row_after(&self) -> Option<&'a Row> {
-        self.after.row(self.entity, self.key)
-    }
+    /// The addressed row.
+    row_before: Option<&'a Row>,
+    row_after: Option<&'a Row>,
 }
 
 impl<S: Subject> Judge<'_, S> {
@@ -55,7 +48,8 @@ impl<S: Subject> Judge<'_, S> {
     /// Judges a world when it is first found.
     pub(super) fn world(&mut self, id: u32, observed: Observed) {
         let site = Site { world: id, act: None };
-        let system = Arc::clone(&self.lockstep.system);
+        let lockstep = self.lockstep;
+        let system = &lockstep.system;
         for (index, entity) in system.entities.iter().enumerate() {
             for row in observed.rows.rows(EntityId(index)) {
                 self.atlas.states.insert((index, row.state));
@@ -68,8 +62,8 @@ impl<S: Subject> Judge<'_, S> {
         }
         for (index, rule) in system.rules.iter().enumerate() {
             if let RuleBody::World(body) = &rule.body {
-                let scope = Scope::world(&system, &observed.rows);
-                let premise = &self.lockstep.premises[index];
+                let scope = Scope::world(system, &observed.rows);
+                let premise = &lockstep.premises[index];
                 self.declared(index, rule.kind, site, scope.holds(body), || scope.holds(premise));
             }
         }
@@ -102,8 +96,13 @@ impl<S: Subject> Judge<'_, S> {
         body: Result<bool, EvalError>,
         exercised: impl FnOnce() -> Result<bool, EvalError>,
     ) {
+        self.weighed(index, site, weigh(kind, body, exercised));
+    }
+
+    /// What one place means for a declared rule.
+    fn weighed(&mut self, index: usize, site: Site, weighed: Weighed) {
         let rule = Builtin::ALL.len() + index;
-        match weigh(kind, body, exercised) {
+        match weighed {
             Weighed::Meaningless(error) => {
                 self.atlas.give_up(rule, site, || format!("the rule cannot be evaluated here: {error}"));
             }
@@ -118,14 +117,19 @@ impl<S: Subject> Judge<'_, S> {
         }
     }
 
-    /// Judges a step.
-    pub(super) fn step(&mut self, site: Site, reply: &Reply, to: (u32, &S::World), late: Option<&Flight>) {
+    /// Judges a step: what the subject replied, what the interpreter says, and the world it led to.
+    pub(super) fn step(
+        &mut self,
+        site: Site,
+        (reply, expected): (&Reply, &Result<StepResult, EvalError>),
+        to: (u32, &S::World),
+        late: Option<&Flight>,
+    ) {
         let Some(act) = site.act else { return };
-        let system = Arc::clone(&self.lockstep.system);
-        let commands = Arc::clone(&self.lockstep.commands);
-        let (id, input) = &commands[act.command as usize];
+        let lockstep = self.lockstep;
+        let (system, (id, input)) = (&lockstep.system, &lockstep.commands[act.command as usize]);
         let (Some(before), Some(after)) = (self.atlas.rows(site.world), self.atlas.rows(to.0)) else { return };
-        let expected = match interpret::step(&system, &before, *id, input) {
+        let expected = match expected {
             Ok(expected) => expected,
             Err(error) => {
                 self.check(Builtin::OneOutcome, site, false, || format!("the declaration gives no answer: {error}"));
@@ -145,6 +149,8 @@ impl<S: Subject> Judge<'_, S> {
             late,
             before: &before,
             after: &after,
+            row_before: before.row(entity, key),
+            row_after: after.row(entity, key),
         };
         let agrees = reply.command == *id && reply.outcome == expected.outcome;
         self.check(Builtin::OneOutcome, site, agrees, || {
@@ -152,7 +158,7 @@ impl<S: Subject> Judge<'_, S> {
             format!("`{}` answered, and the declaration says `{}`", answered.wire, declared.wire)
         });
         if reply.command == *id {
-            let place = seen.row_before().map(|row| row.state);
+            let place = seen.row_before.map(|row| row.state);
             self.atlas.cells.insert((*id, place, reply.outcome));
             if agrees && !system.command(*id).answers.at(place).contains(&reply.outcome) {
                 self.atlas.decide(Builtin::FactsHold.index(), site, || {
@@ -166,7 +172,7 @@ impl<S: Subject> Judge<'_, S> {
         }
         // Where another outcome answered, everything else differs too; that is one fault, not four.
         if agrees {
-            self.against(&seen, &expected);
+            self.against(&seen, expected);
         }
         self.others(&seen);
         self.rebuilt(&seen);
@@ -175,7 +181,7 @@ impl<S: Subject> Judge<'_, S> {
 
     /// What the outcome that answered claims by itself, whatever the interpreter says.
     fn own_claims(&mut self, seen: &Seen<'_, S::World>) {
-        let (before, after) = (seen.row_before().map(|row| row.state), seen.row_after().map(|row| row.state));
+        let (before, after) = (seen.row_before.map(|row| row.state), seen.row_after.map(|row| row.state));
         let unchanged = seen.before == seen.after && seen.reply.event.is_none();
         match &seen.outcome.effect {
             Effect::Reject { .. } => {
@@ -233,14 +239,14 @@ impl<S: Subject> Judge<'_, S> {
     /// What the interpreter says of the same step.
     fn against(&mut self, seen: &Seen<'_, S::World>, expected: &StepResult) {
         let row = match &expected.change {
-            RowChange::Unchanged => seen.row_before(),
+            RowChange::Unchanged => seen.row_before,
             RowChange::Created(row) | RowChange::Replaced(row) => Some(row),
             RowChange::Deleted => None,
         };
         let name = &seen.outcome.wire;
-        self.check(Builtin::EffectsAsDeclared, seen.site, seen.row_after() == row, || {
+        self.check(Builtin::EffectsAsDeclared, seen.site, seen.row_after == row, || {
             let entity = self.lockstep.system.entity(seen.entity);
-            format!("after `{name}`, {}", difference(entity, row, seen.row_after()))
+            format!("after `{name}`, {}", difference(entity, row, seen.row_after))
         });
         let events = seen.reply.event == expected.event;
         self.check(Builtin::EventsAsDeclared, seen.site, events, || {
@@ -273,7 +279,7 @@ impl<S: Subject> Judge<'_, S> {
     /// Whether the event alone tells what became of the row, as far as views show it.
     fn rebuilt(&mut self, seen: &Seen<'_, S::World>) {
         let Some(shown) = &self.lockstep.shown[seen.entity.0] else { return };
-        let (before, after) = (seen.row_before(), seen.row_after());
+        let (before, after) = (seen.row_before, seen.row_after);
         let told: Result<(), String> = match &seen.reply.event {
             None if alike(shown, before, after) => return,
             None => Err("the row changed and no event told of it".to_owned()),
@@ -291,32 +297,25 @@ impl<S: Subject> Judge<'_, S> {
 
     /// Declared rules over steps of one row.
     fn step_rules(&mut self, seen: &Seen<'_, S::World>) {
-        let system = Arc::clone(&self.lockstep.system);
-        for (index, rule) in system.rules.iter().enumerate() {
-            let RuleBody::Step(body) = &rule.body else { continue };
-            let (Some(before), Some(after)) = (seen.row_before(), seen.row_after()) else { continue };
-            // A command that is answered at once was issued on the row as it is.
-            let (basis, is_gone) = match seen.late {
-                None => (Some(before), false),
-                Some(flight) => (flight.basis.as_deref(), flight.is_gone),
-            };
-            if !speaks_of(body, seen) || (basis.is_none() && body.reads_basis()) {
-                continue;
+        let lockstep = self.lockstep;
+        let step = Step {
+            command: seen.reply.command,
+            input: seen.input,
+            world: seen.after,
+            before: seen.row_before,
+            after: seen.row_after,
+            late: seen.late,
+        };
+        // The addressed row is of the command that was given; whatever else answered speaks of its own.
+        if lockstep.system.command(seen.reply.command).entity != seen.entity {
+            return;
+        }
+        for about in lockstep.step_rules.about(seen.reply.command, seen.reply.outcome) {
+            if let Some(weighed) = lockstep.weigh_step(about, &step) {
+                self.weighed(about.rule, seen.site, weighed);
             }
-            let scope = Scope::step(&system, seen.after, body.entity, Some(before), Some(after))
-                .by(system.command(seen.reply.command), seen.input)
-                .issued_on(basis, is_gone);
-            let premise = &self.lockstep.premises[index];
-            self.declared(index, rule.kind, seen.site, scope.holds(&body.condition), || scope.holds(premise));
         }
     }
-}
-
-/// Whether a rule over steps is about this one.
-fn speaks_of<W>(body: &StepBody, seen: &Seen<'_, W>) -> bool {
-    body.entity == seen.entity
-        && body.command.is_none_or(|command| command == seen.reply.command)
-        && body.outcome.is_none_or(|outcome| outcome == seen.reply.outcome)
 }
 
 /// The rows of a world without the addressed one.

@@ -1,108 +1,21 @@
 //! The system under check and the interpreter, side by side.
 
+use super::answer::{Answer, Told};
 use super::atlas::{Atlas, Onward, Site};
 use super::judge::Judge;
 use super::moment::{Act, Flight, Moment, Way};
 use super::shown::shown;
+use super::step_rules::StepRules;
+use super::task::{Limits, Stop, Task};
 use super::watch::Watch;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
 use crate::subject::{Fault, Observed, Subject};
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::interpret::{Input, Value};
+use selvedge_spec::interpret::{Input, Value, World};
 use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, Rule, RuleBody, RuleKind, Slot, System};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
-
-/// Where an exploration stops although it is not complete.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Limits {
-    /// Worlds so many steps away are not expanded.
-    pub depth: Option<u32>,
-    /// With so many worlds found, none is expanded any more.
-    pub worlds: Option<usize>,
-    /// After this time, no world is expanded any more.
-    pub time: Option<Duration>,
-    /// The exact engine keeps no more than so many bytes of worlds.
-    pub bytes: Option<u64>,
-}
-
-/// What kept a world from being expanded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stop {
-    /// [`Limits::depth`].
-    Depth,
-    /// [`Limits::worlds`].
-    Worlds,
-    /// [`Limits::time`].
-    Time,
-    /// [`Limits::bytes`].
-    Memory,
-    /// There are more steps than 64 bits can count.
-    Numbers,
-    /// Somebody asked it to end, through [`Watch::interrupt`] or Ctrl-C.
-    Interrupted,
-}
-
-impl Stop {
-    /// As the report says it.
-    #[must_use]
-    pub fn reason(self) -> &'static str {
-        match self {
-            Self::Depth => "the depth limit was reached",
-            Self::Worlds => "the limit of worlds was reached",
-            Self::Time => "the time limit was reached",
-            Self::Memory => "the worlds do not fit into the memory allowed",
-            Self::Numbers => "there are more worlds or steps than 64 bits can count",
-            Self::Interrupted => "interrupted",
-        }
-    }
-}
-
-/// Without a limit, what is kept of all combinations of worlds may take so many bytes.
-pub(super) const USUAL_BYTES: u64 = 4 << 30;
-
-/// What is to be explored, and how far.
-#[derive(Debug)]
-pub struct Task<S> {
-    /// The declaration that the interpreter follows.
-    pub system: Arc<System>,
-    /// The commands of the bound.
-    pub commands: Arc<[(CommandId, Input)]>,
-    /// What is explored.
-    pub subject: Arc<S>,
-    /// Where to stop early.
-    pub limits: Limits,
-    /// The bound's place among those of the system, which tells which rules are decided.
-    pub bound: usize,
-    /// How many commands that name one row may be under way, by entity.
-    pub late: Arc<[usize]>,
-    /// How many threads may work, at least one.
-    pub threads: usize,
-    /// When the exploration began, for the time limit.
-    pub started: Instant,
-    /// How far it is, and whether it is to end.
-    pub watch: Arc<Watch>,
-}
-
-impl<S> Clone for Task<S> {
-    fn clone(&self) -> Self {
-        let (system, commands) = (Arc::clone(&self.system), Arc::clone(&self.commands));
-        let (subject, late) = (Arc::clone(&self.subject), Arc::clone(&self.late));
-        let (limits, threads, started) = (self.limits, self.threads, self.started);
-        Self {
-            system,
-            commands,
-            subject,
-            limits,
-            bound: self.bound,
-            late,
-            threads,
-            started,
-            watch: Arc::clone(&self.watch),
-        }
-    }
-}
+use std::time::Instant;
 
 /// Where a step led.
 #[derive(Debug)]
@@ -128,6 +41,7 @@ pub struct Lockstep<S: Subject> {
     pub rules: Vec<RuleInfo>,
     /// By declared rule: when its body is exercised, where it has one.
     pub(super) premises: Vec<Expr>,
+    pub(super) step_rules: StepRules,
     /// By entity: what views show of it.
     pub(super) shown: Vec<Option<BTreeSet<Slot>>>,
     /// Whether some rule is about runs, so that the steps between worlds are kept.
@@ -164,6 +78,7 @@ impl<S: Subject> Lockstep<S> {
         let shown = (0..system.entities.len()).map(|index| shown(&system, EntityId(index))).collect();
         Self {
             premises: premises.collect(),
+            step_rules: StepRules::of(&system),
             shown,
             state: Mutex::new(State { atlas: Atlas::new(rules.len()), stop: None }),
             rules,
@@ -190,27 +105,42 @@ impl<S: Subject> Lockstep<S> {
     /// Whether a world's commands are to be tried. A world whose rows cannot be read is not expanded: its fault has
     /// been reported and nothing more can be said of it.
     pub fn may_expand(&self, world: &Moment<S::World>) -> bool {
+        self.with(|state| state.atlas.find(world)).is_some_and(|number| self.expands(number))
+    }
+
+    /// The same of a world whose number is known.
+    pub(super) fn expands(&self, number: u32) -> bool {
         self.with(|state| {
-            let Some(id) = state.atlas.find(world) else { return false };
-            let stop = if self.watch.is_interrupted() {
-                Some(Stop::Interrupted)
-            } else if self.limits.depth.is_some_and(|limit| state.atlas.depth_of(id) >= limit) {
-                Some(Stop::Depth)
-            } else if self.limits.worlds.is_some_and(|limit| state.atlas.worlds() >= limit) {
-                Some(Stop::Worlds)
-            } else if self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit) {
-                Some(Stop::Time)
-            } else {
-                None
-            };
+            let stop = self.limit(&state.atlas, number);
             state.stop = state.stop.or(stop);
             self.watch.expanded(u64::from(stop.is_none()));
-            let may = stop.is_none() && state.atlas.rows(id).is_some();
+            let may = stop.is_none() && state.atlas.rows(number).is_some();
             if may {
-                state.atlas.expand(id);
+                state.atlas.expand(number);
             }
             may
         })
+    }
+
+    /// The rows of a world, if it would be expanded as things stand. A limit that is reached stays so.
+    pub(super) fn rows_to_expand(&self, number: u32) -> Option<Arc<World>> {
+        self.with(|state| state.atlas.rows(number).filter(|_| self.limit(&state.atlas, number).is_none()))
+    }
+
+    /// What keeps a world from being expanded.
+    fn limit(&self, atlas: &Atlas<Moment<S::World>>, number: u32) -> Option<Stop> {
+        let Limits { depth, worlds, time, bytes: _ } = self.limits;
+        if self.watch.is_interrupted() {
+            Some(Stop::Interrupted)
+        } else if depth.is_some_and(|limit| atlas.depth_of(number) >= limit) {
+            Some(Stop::Depth)
+        } else if worlds.is_some_and(|limit| atlas.worlds() >= limit) {
+            Some(Stop::Worlds)
+        } else if time.is_some_and(|limit| self.started.elapsed() >= limit) {
+            Some(Stop::Time)
+        } else {
+            None
+        }
     }
 
     /// The steps that can be taken in a world with these commands, given by number in ascending order: each at once; each
@@ -254,56 +184,85 @@ impl<S: Subject> Lockstep<S> {
             self.with(|state| state.stop = state.stop.or(Some(Stop::Interrupted)));
             return None;
         }
-        if act.way == Way::Issued {
-            return self.issue(from, world, act);
-        }
-        let command = act.command as usize;
-        let answered = self.subject.step(&world.store, command);
+        let rows = self.with(|state| state.atlas.rows(from))?;
+        let answer = self.answers(world, &rows, &[act]).pop()?;
+        let mut last = None;
+        self.settle(from, world, [(act, answer)], |landed| last = Some(landed));
+        last
+    }
+
+    /// Judges steps of one world in their order, and enters the worlds that they lead to. `land` hears of each step
+    /// that leads somewhere, and stays away from this exploration.
+    pub(super) fn settle(
+        &self,
+        from: u32,
+        world: &Moment<S::World>,
+        steps: impl IntoIterator<Item = (Act, Answer<S::World>)>,
+        mut land: impl FnMut(Landed<S::World>),
+    ) {
         self.with(|state| {
             let atlas = &mut state.atlas;
-            atlas.steps += 1;
-            let site = Site { world: from, act: Some(act) };
-            let (store, reply) = match answered {
-                Ok(answer) => answer,
-                Err(fault) => {
-                    report_fault(atlas, site, fault);
-                    return None;
-                }
-            };
-            let (flights, landed) = self.flights_after(world, act, &reply);
-            let after = Moment { store, flights };
-            // Most commands change nothing, and two worlds are compared faster than one is hashed.
-            let known = if after == *world { Some(from) } else { atlas.find(&after) };
-            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
-            if self.keeps_steps && to != from {
-                // Where only commands under way differ, nothing was done that a fair treatment asks for.
-                let changes = atlas.rows(from) != atlas.rows(to);
-                let answer = changes.then_some((reply.command, reply.outcome));
-                atlas.lead_on(from, Onward { to, act, answer });
+            for (act, answer) in steps {
+                atlas.steps += 1;
+                let landed = match answer {
+                    Answer::Again => continue,
+                    Answer::Told(told) => Some(self.judged(atlas, from, world, act, *told)),
+                    Answer::Issued => self.issued(atlas, from, world, act),
+                    Answer::Fault(fault) => {
+                        report_fault(atlas, Site { world: from, act: Some(act) }, fault);
+                        None
+                    }
+                };
+                landed.into_iter().for_each(&mut land);
             }
-            Judge { lockstep: self, atlas }.step(site, &reply, (to, &after.store), landed.as_ref());
-            Some(Landed { number: to, is_new: known.is_none(), world: after })
-        })
+        });
+    }
+
+    /// Judges a step that was answered.
+    fn judged(
+        &self,
+        atlas: &mut Atlas<Moment<S::World>>,
+        from: u32,
+        world: &Moment<S::World>,
+        act: Act,
+        told: Told<S::World>,
+    ) -> Landed<S::World> {
+        let (flights, late) = self.flights_after(world, act, &told.reply);
+        let is_same = told.after.is_none() && flights == world.flights;
+        let after = Moment { store: told.after.unwrap_or_else(|| world.store.clone()), flights };
+        let known = if is_same { Some(from) } else { atlas.find(&after) };
+        let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+        if self.keeps_steps && to != from {
+            // Where only commands under way differ, nothing was done that a fair treatment asks for.
+            let changes = atlas.rows(from) != atlas.rows(to);
+            let answer = changes.then_some((told.reply.command, told.reply.outcome));
+            atlas.lead_on(from, Onward { to, act, answer });
+        }
+        let site = Site { world: from, act: Some(act) };
+        Judge { lockstep: self, atlas }.step(site, (&told.reply, &told.expected), (to, &after.store), late.as_ref());
+        Landed { number: to, is_new: known.is_none(), world: after }
     }
 
     /// Puts a command under way. Nothing answers, so there is nothing to judge.
-    fn issue(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
-        self.with(|state| {
-            let atlas = &mut state.atlas;
-            atlas.steps += 1;
-            let rows = atlas.rows(from)?;
-            let (entity, key) = self.addressed(act.command as usize);
-            let basis = key.and_then(|key| rows.row(entity, key)).map(|row| Arc::new(row.clone()));
-            let mut after = world.clone();
-            after.flights.push(Flight { command: act.command, basis, is_gone: false });
-            after.flights.sort();
-            let known = atlas.find(&after);
-            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
-            if self.keeps_steps {
-                atlas.lead_on(from, Onward { to, act, answer: None });
-            }
-            Some(Landed { number: to, is_new: known.is_none(), world: after })
-        })
+    fn issued(
+        &self,
+        atlas: &mut Atlas<Moment<S::World>>,
+        from: u32,
+        world: &Moment<S::World>,
+        act: Act,
+    ) -> Option<Landed<S::World>> {
+        let rows = atlas.rows(from)?;
+        let (entity, key) = self.addressed(act.command as usize);
+        let basis = key.and_then(|key| rows.row(entity, key)).map(|row| Arc::new(row.clone()));
+        let mut after = world.clone();
+        after.flights.push(Flight { command: act.command, basis, is_gone: false });
+        after.flights.sort();
+        let known = atlas.find(&after);
+        let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+        if self.keeps_steps {
+            atlas.lead_on(from, Onward { to, act, answer: None });
+        }
+        Some(Landed { number: to, is_new: known.is_none(), world: after })
     }
 
     /// What is under way after a command was answered, and the one that landed. Commands under way to a row that was

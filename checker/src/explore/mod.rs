@@ -1,5 +1,6 @@
 //! Exploring: which worlds there are, and what each step between them does.
 
+mod answer;
 mod atlas;
 mod exact;
 mod explored;
@@ -8,11 +9,14 @@ mod joint;
 mod judge;
 mod lockstep;
 mod moment;
+mod orbits;
 pub mod product;
 mod runs;
 mod shown;
 mod stateright;
+mod step_rules;
 mod table;
+mod task;
 mod walk;
 mod watch;
 
@@ -20,9 +24,10 @@ pub use atlas::{Atlas, Cell, Onward, Site, Tally};
 pub use exact::Exact;
 pub use explored::{Explored, Method, Ruling, Taken};
 pub(crate) use facts::contradiction;
-pub use lockstep::{Limits, Lockstep, Stop, Task};
+pub use lockstep::{Landed, Lockstep};
 pub use moment::{Act, Flight, Moment, Way};
 pub use stateright::Stateright;
+pub use task::{Limits, Stop, Task};
 pub use walk::Walk;
 pub use watch::{Progress, Stage, Watch};
 

@@ -4,7 +4,7 @@
 //! them follow which. A world of the system is one local world of each component, numbered as a number with that many
 //! digits. Nothing is hashed and nothing is lossy: a world's bit is its own.
 
-use super::lockstep::Stop;
+use super::task::Stop;
 use super::watch::{Stage, Watch};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -146,7 +146,7 @@ impl SweepLimits {
     }
 
     /// Why nothing more is to be expanded, whatever was found.
-    fn is_over(&self) -> Option<Stop> {
+    pub(super) fn is_over(&self) -> Option<Stop> {
         let interrupted = self.watch.is_interrupted().then_some(Stop::Interrupted);
         interrupted.or_else(|| self.until.filter(|until| Instant::now() >= *until).map(|_| Stop::Time))
     }

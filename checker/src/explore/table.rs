@@ -9,8 +9,9 @@
 
 use super::atlas::Atlas;
 use super::explored::Taken;
-use super::lockstep::{Lockstep, Stop, Task};
+use super::lockstep::Lockstep;
 use super::moment::Moment;
+use super::task::{Stop, Task};
 use super::walk::{Walk, Walked};
 use super::watch::Stage;
 use crate::subject::Subject;
@@ -30,6 +31,22 @@ pub(super) struct Table<W> {
 }
 
 impl<W: Eq + std::hash::Hash> Table<W> {
+    /// By world: how far it is from the first.
+    pub(super) fn depths(&self) -> Vec<u32> {
+        (0u32..).zip(&self.worlds).map(|(number, _)| self.atlas.depth_of(number)).collect()
+    }
+
+    /// Whether the other identity's table is the same but for the name: the same rows, the same steps.
+    pub(super) fn is_but_for_the_name(&self, other: &Self) -> bool {
+        let unnamed = |table: &Self, number: u32| {
+            let rows = table.atlas.rows(number)?;
+            let rows = rows.all_rows().map(|(entity, row)| (entity, row.state, row.fields.clone()));
+            Some(rows.collect::<Vec<_>>())
+        };
+        let is_same = |number: u32| unnamed(self, number).is_some_and(|rows| Some(rows) == unnamed(other, number));
+        self.successors == other.successors && (0u32..).zip(&self.worlds).all(|(number, _)| is_same(number))
+    }
+
     /// In how many of its worlds there is no row.
     pub(super) fn without_rows(&self) -> u64 {
         let numbers = 0..u32::try_from(self.worlds.len()).unwrap_or(u32::MAX);
@@ -42,7 +59,9 @@ impl<W: Eq + std::hash::Hash> Table<W> {
 pub(super) fn tables<S: Subject>(task: &Task<S>) -> Result<Vec<Table<S::World>>, String> {
     let groups = by_identity(task);
     task.watch.begin(Stage::Identities, None);
-    let mut tables = in_parallel(task.threads, &groups, |commands| Ok(alone(task, commands.clone())))?;
+    // What is left of the threads works inside each table.
+    let inside = (task.threads / groups.len()).max(1);
+    let mut tables = in_parallel(task.threads, &groups, |commands| Ok(alone(task, commands.clone(), inside)))?;
     if tables.len() > 1 {
         let numbers: Vec<usize> = (0..tables.len()).collect();
         task.watch.begin(Stage::Beside, None);
@@ -90,9 +109,9 @@ fn in_parallel<I: Sync, T: Send>(
     results.into_iter().collect()
 }
 
-fn alone<S: Subject>(task: &Task<S>, commands: Vec<usize>) -> Table<S::World> {
+fn alone<S: Subject>(task: &Task<S>, commands: Vec<usize>, threads: usize) -> Table<S::World> {
     let lockstep = Lockstep::new(task);
-    let Walked { worlds, successors } = Walk::from(&lockstep, Moment::calm(task.subject.first()), &commands);
+    let Walked { worlds, successors } = Walk::from(&lockstep, Moment::calm(task.subject.first()), &commands, threads);
     let (atlas, stop) = lockstep.finish();
     Table { atlas, beside: Vec::new(), successors, stop, worlds, commands }
 }
@@ -133,7 +152,7 @@ fn again<S: Subject>(
 ) -> Result<Beside<S::World>, String> {
     let path = other.atlas.taken(super::Site { world: companion, act: None });
     let lockstep = Lockstep::new(task);
-    let walked = Walk::from(&lockstep, other.worlds[companion as usize].clone(), &table.commands);
+    let walked = Walk::from(&lockstep, other.worlds[companion as usize].clone(), &table.commands, 1);
     let (atlas, stop) = lockstep.finish();
     // What differs has been judged against the interpreter; but a table that nothing contradicts must be the same.
     let is_clean =

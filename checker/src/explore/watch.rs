@@ -28,6 +28,8 @@ pub enum Stage {
     Beside,
     /// Goes through the combinations of the identities' worlds.
     Combinations,
+    /// Goes through orbits of combinations, each in the place of all that differ only in names.
+    Orbits,
 }
 
 /// How far an exploration is.
@@ -66,7 +68,7 @@ impl Watch {
     /// How far the exploration is. The numbers are read one after the other while others go on counting.
     #[must_use]
     pub fn progress(&self) -> Progress {
-        let stages = [Stage::Worlds, Stage::Identities, Stage::Beside, Stage::Combinations];
+        let stages = [Stage::Worlds, Stage::Identities, Stage::Beside, Stage::Combinations, Stage::Orbits];
         let expanded = self.expanded.load(Ordering::Relaxed);
         let found = self.found.load(Ordering::Relaxed);
         Progress {

@@ -2,6 +2,7 @@
 
 use super::{CellReport, Report, RuleReport, Seen, Share, ToldStep};
 use crate::rules::Kind;
+use crate::slice::Slice;
 use crate::verdict::Verdict;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -24,6 +25,10 @@ struct System<'a> {
     engine: &'a str,
     subject: &'a str,
     method: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    orbits: Option<u64>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sliced: Vec<Sliced<'a>>,
     verdict: Verdict,
     #[serde(skip_serializing_if = "Option::is_none")]
     incomplete: Option<&'a str>,
@@ -44,6 +49,15 @@ struct System<'a> {
     findings: Vec<Finding<'a>>,
     worlds_per_second: f64,
     peak_bytes: u64,
+}
+
+/// An input of which not every value was tried.
+#[derive(Serialize)]
+struct Sliced<'a> {
+    command: &'a str,
+    input: &'a str,
+    values: usize,
+    tried: usize,
 }
 
 #[derive(Serialize)]
@@ -105,6 +119,8 @@ fn system(report: &Report) -> System<'_> {
         engine: report.engine,
         subject: report.subject,
         method: &report.method,
+        orbits: report.orbits,
+        sliced: report.sliced.iter().map(|slice| sliced(report, slice)).collect(),
         verdict: report.verdict,
         incomplete: report.incomplete.as_deref(),
         commands: report.commands,
@@ -125,6 +141,12 @@ fn system(report: &Report) -> System<'_> {
         worlds_per_second: rate(report),
         peak_bytes: report.peak_bytes,
     }
+}
+
+fn sliced<'r>(report: &'r Report, slice: &Slice) -> Sliced<'r> {
+    let command = report.declaration.system.command(slice.command);
+    let (command, input) = (command.name.as_str(), command.inputs[slice.input].name.as_str());
+    Sliced { command, input, values: slice.values, tried: slice.tried }
 }
 
 fn part(share: &Share) -> Part<'_> {

@@ -28,6 +28,7 @@ pub(crate) use words::grouped;
 use crate::check::EngineChoice;
 use crate::declaration::Declaration;
 use crate::rules::{Builtin, Kind};
+use crate::slice::Slice;
 use crate::verdict::Verdict;
 use selvedge_spec::ir::Bound;
 
@@ -54,6 +55,10 @@ pub struct Report {
     pub incomplete: Option<String>,
     /// How the worlds were gone through, and what that rests on.
     pub method: String,
+    /// How many orbits of interchangeable identities' worlds were gone through, where they were.
+    pub orbits: Option<u64>,
+    /// The inputs of which not every value was tried.
+    pub sliced: Vec<Slice>,
     /// How many commands the bound has of each name.
     pub factors: Vec<(String, u128)>,
     /// How many commands the bound has.
@@ -182,6 +187,8 @@ impl Report {
             verdict: Verdict::Violated,
             incomplete: Some("the commands of the bound could not be given to the system".to_owned()),
             method: "by nothing".to_owned(),
+            orbits: None,
+            sliced: Vec::new(),
             factors: Vec::new(),
             commands: 0,
             worlds: 0,

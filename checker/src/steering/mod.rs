@@ -109,6 +109,7 @@ impl<S: Subject> Steering<S> {
             bound,
             late,
             threads: 1,
+            symmetry: false,
             started: Instant::now(),
             watch: Arc::default(),
         };

@@ -1,18 +1,18 @@
 //! The generated code as the system under check, reached only through what a downstream crate can reach: commands
 //! in, replies, rows and views out, all on the wire. So the wire format is under check as well.
 
-use super::{Fault, Observed, Subject, ViewRows};
+use super::{Answered, Fault, Observed, Subject, ViewRows};
 use selvedge::Store;
 use selvedge::wire;
 use selvedge_spec::interpret::wire as oracle;
 use selvedge_spec::interpret::{Input, World};
 use selvedge_spec::ir::{CommandId, EntityId, System};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
 // The order of this map never shows.
 #[allow(clippy::disallowed_types)]
-type Read<R> = std::collections::HashMap<R, oracle::Reply>;
+type Read<R> = std::collections::HashMap<R, oracle::Reply, ahash::RandomState>;
 
 /// A generated store as the system under check.
 #[derive(Debug)]
@@ -41,11 +41,13 @@ impl<S: Store> Generated<S> {
         Ok(Self { system, commands, read: RwLock::default() })
     }
 
+    /// The replies that have been read.
+    fn known(&self) -> RwLockReadGuard<'_, Read<S::Reply>> {
+        self.read.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// A reply as the interpreter reads it off the wire.
-    fn read(&self, reply: S::Reply) -> Result<oracle::Reply, Fault> {
-        if let Some(read) = self.read.read().unwrap_or_else(PoisonError::into_inner).get(&reply) {
-            return Ok(read.clone());
-        }
+    fn learn(&self, reply: S::Reply) -> Result<oracle::Reply, Fault> {
         let json = caught(|| wire::to_value(&reply)).map_err(Fault::Wire)?;
         let json = json.map_err(|error| Fault::Wire(format!("a reply cannot be encoded: {error}")))?;
         let read = oracle::decode_reply(&self.system, &json)
@@ -100,10 +102,35 @@ impl<S: Store + 'static> Subject for Generated<S> {
     }
 
     fn step(&self, world: &S, command: usize) -> Result<(S, oracle::Reply), Fault> {
-        let mut after = world.clone();
-        let command = self.commands[command].clone();
-        let reply = caught(|| after.execute(command)).map_err(Fault::NoAnswer)?;
-        Ok((after, self.read(reply)?))
+        let mut step = Err(Fault::NoAnswer("the command was not answered".to_owned()));
+        self.answer_each(world, &[command], &mut |answered| {
+            step = answered.map(|(after, reply)| (after.unwrap_or_else(|| world.clone()), reply.clone()));
+        });
+        step
+    }
+
+    fn answer_each(&self, world: &S, commands: &[usize], take: &mut dyn FnMut(Answered<'_, S>)) {
+        // Most commands change nothing, so that the next one finds the copy as it is to be.
+        let (mut copy, mut known) = (world.clone(), self.known());
+        for command in commands {
+            let command = self.commands[*command].clone();
+            let reply = match caught(|| copy.execute(command)) {
+                Ok(reply) => reply,
+                Err(panic) => {
+                    copy = world.clone();
+                    take(Err(Fault::NoAnswer(panic)));
+                    continue;
+                }
+            };
+            let after = (copy != *world).then(|| std::mem::replace(&mut copy, world.clone()));
+            if let Some(reply) = known.get(&reply) {
+                take(Ok((after, reply)));
+                continue;
+            }
+            drop(known);
+            take(self.learn(reply).as_ref().map(|reply| (after, reply)).map_err(Clone::clone));
+            known = self.known();
+        }
     }
 
     fn observe(&self, world: &S) -> Result<Observed, Fault> {

@@ -32,6 +32,9 @@ pub enum Fault {
     Wire(String),
 }
 
+/// The answer to one command: what is remembered afterwards, `None` where that is as before, and the reply.
+pub type Answered<'r, W> = Result<(Option<W>, &'r Reply), Fault>;
+
 /// A system under check. Commands are numbered as the bound lists them.
 pub trait Subject: Send + Sync + 'static {
     /// Everything the system remembers.
@@ -45,6 +48,17 @@ pub trait Subject: Send + Sync + 'static {
     /// # Errors
     /// If the code panics or answers something undeclared.
     fn step(&self, world: &Self::World, command: usize) -> Result<(Self::World, Reply), Fault>;
+
+    /// Answers several commands, each of them in this world, and hands over each answer in turn. It says nothing that
+    /// [`Subject::step`] does not say; a subject may be able to say it with less work.
+    fn answer_each(&self, world: &Self::World, commands: &[usize], take: &mut dyn FnMut(Answered<'_, Self::World>)) {
+        for command in commands {
+            match self.step(world, *command) {
+                Ok((after, reply)) => take(Ok((Some(after).filter(|after| after != world), &reply))),
+                Err(fault) => take(Err(fault)),
+            }
+        }
+    }
 
     /// Looks at a world.
     ///

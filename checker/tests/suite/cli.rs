@@ -158,15 +158,18 @@ fn names_that_are_unknown_are_answered_with_the_nearest() {
     assert_refused(&["check", "--bound", "x"], 2, &["no bound `x`", "declared: s, m, t"]);
     assert_refused(&["explain", "outcome_shadowd"], 2, &["did you mean `outcome_shadowed`?"]);
     assert_refused(&["graph", "loom_agent", "--entity", "Agent"], 2, &["no entity is called `Agent`", "LoomAgent"]);
+    assert_refused(&["chek"], 2, &["no system is called `chek`", "there is a command `check`"]);
     assert_refused(&["doc", "loom"], 2, &["no system is called `loom`"]);
 }
 
 #[test]
 fn options_that_make_no_sense_are_refused() {
-    let refused: [(&[&str], &str); 13] = [
+    let refused: [(&[&str], &str); 15] = [
         (&["check", "--nonsense"], "--nonsense"),
         (&["check", "--format", "xml"], "xml"),
         (&["check", "--engine", "steam"], "steam"),
+        (&["check", "--engine", "walk", "--symmetry"], "--engine walk"),
+        (&["check", "--progress-every", "0"], "--progress-every"),
         (&["check", "--max-depth", "-1"], "-1"),
         (&["check", "--max-depth", "deep"], "deep"),
         (&["check", "--threads", "0"], "--threads"),

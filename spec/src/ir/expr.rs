@@ -43,14 +43,21 @@ impl Expr {
     /// Whether it reads what a command was issued on.
     #[must_use]
     pub fn reads_basis(&self) -> bool {
+        self.reads(Root::Basis)
+    }
+
+    /// Whether it reads what `sought` stands for.
+    #[must_use]
+    pub fn reads(&self, sought: Root) -> bool {
         match self {
-            Self::Gone => true,
-            Self::Path(path) | Self::Is(path, _) => path.root == Root::Basis,
-            Self::In(root, _) => *root == Root::Basis,
-            Self::Compare(_, left, right) | Self::Implies(left, right) => left.reads_basis() || right.reads_basis(),
-            Self::Not(inner) | Self::Quantified { body: inner, .. } => inner.reads_basis(),
-            Self::All(parts) | Self::Any(parts) => parts.iter().any(Self::reads_basis),
-            Self::Literal(_) | Self::Exists(_) => false,
+            Self::Gone => sought == Root::Basis,
+            Self::Path(path) | Self::Is(path, _) => path.root == sought,
+            Self::In(root, _) => *root == sought,
+            Self::Exists(_) => sought == Root::Row,
+            Self::Compare(_, left, right) | Self::Implies(left, right) => left.reads(sought) || right.reads(sought),
+            Self::Not(inner) | Self::Quantified { body: inner, .. } => inner.reads(sought),
+            Self::All(parts) | Self::Any(parts) => parts.iter().any(|part| part.reads(sought)),
+            Self::Literal(_) => false,
         }
     }
 }
