@@ -2,4 +2,5 @@
 
 pub mod bare;
 pub mod by_hand;
+pub mod host;
 pub mod script;

@@ -8,10 +8,13 @@
 
 pub mod check;
 pub mod cli;
+pub mod compare;
+pub mod conform;
 mod decide;
 pub mod declaration;
 pub mod explore;
 pub mod explorer;
+pub mod init;
 pub mod memory;
 pub mod mutants;
 pub mod replay;

@@ -45,6 +45,14 @@ fn runtime_and_model_know_no_checker() {
     }
 }
 
+/// The adapter to a real engine is behind a feature that nobody turns on.
+#[test]
+fn nothing_links_the_adapter_of_reconcile() {
+    for package in ["selvedge", "selvedge-model", "selvedge-checker", "selvedge-benches"] {
+        must_not_know(package, "normal", &["bollard", "hyper", "tokio", "tracing"]);
+    }
+}
+
 #[test]
 fn model_reaches_spec_only_through_the_macro() {
     let manifest = include_str!("../../model/Cargo.toml");

@@ -19,7 +19,8 @@ pub trait Store: Clone + Default + Eq + Hash + Debug + Send + Sync {
     /// The system's declared name.
     const SYSTEM: &'static str;
 
-    /// Executes a command: exactly one declared outcome answers, and every view is current when this returns.
+    /// Executes a command: exactly one declared outcome answers, and every view is current when this returns, but for
+    /// those that [lag](Store::LAGS).
     fn execute(&mut self, command: Self::Command) -> Self::Reply;
 
     /// All rows on the wire, each with its entity's name; by entity as declared, then by identity.
@@ -27,6 +28,17 @@ pub trait Store: Clone + Default + Eq + Hash + Debug + Send + Sync {
 
     /// All views in declared order, each with its rows on the wire.
     fn views(&self) -> Vec<(&'static str, Vec<Value>)>;
+
+    /// Whether views that are declared `eventual` may lag behind the rows, each until [`project`](Store::project) has
+    /// brought it up to date. Those of a generated store never do.
+    const LAGS: bool = false;
+
+    /// Brings the `eventual` view of this name one step nearer to what the rows are; whether there was anything to do.
+    /// A store that [lags](Store::LAGS) says `false` only where the view is current.
+    fn project(&mut self, view: &str) -> bool {
+        let _ = view;
+        false
+    }
 
     /// Takes in a row of the entity of this name, replacing one of the same identity.
     ///

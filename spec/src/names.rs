@@ -1,5 +1,28 @@
 //! Names: case conversion and the nearest declared name.
 
+/// The rules that the checker decides of every system, in its order. No declared rule may be called so.
+pub const BUILTIN_RULES: [&str; 19] = [
+    "one_outcome",
+    "declared_moves",
+    "rejections_change_nothing",
+    "keeps_change_nothing",
+    "effects_as_declared",
+    "others_untouched",
+    "events_as_declared",
+    "errors_as_declared",
+    "deleted_rows_gone",
+    "read_your_writes",
+    "eventual_views_converge",
+    "events_rebuild_rows",
+    "facts_hold",
+    "rows_come_back",
+    "wire_as_declared",
+    "every_outcome_reached",
+    "every_move_reached",
+    "every_state_reached",
+    "every_cell_reached",
+];
+
 /// `exit_code` to `exitCode`.
 #[must_use]
 pub fn camel(name: &str) -> String {

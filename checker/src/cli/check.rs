@@ -13,8 +13,8 @@ use signal_hook::consts::SIGINT;
 use signal_hook::flag::{register, register_conditional_shutdown};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 /// The variable in which GitHub Actions names the file of a job's summary.
@@ -60,14 +60,18 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
     Ok(if options.watch.is_interrupted() { Exit::Interrupted } else { verdict.exit() })
 }
 
-/// The flag that the first Ctrl-C sets, so that the check ends with what it has. The second ends the process at once.
-fn interruption() -> Result<Arc<AtomicBool>, Refused> {
+/// The flag that the first Ctrl-C sets, so that a check ends with what it has. The second ends the process at once.
+pub(super) fn interruption() -> Result<Arc<AtomicBool>, Refused> {
+    static FLAG: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+    if let Some(flag) = FLAG.get() {
+        return Ok(Arc::clone(flag));
+    }
     let flag = Arc::new(AtomicBool::new(false));
     // Both run at each signal, in this order: the first signal finds the flag not yet set.
     register_conditional_shutdown(SIGINT, Exit::Interrupted as i32, Arc::clone(&flag))
         .and_then(|_| register(SIGINT, Arc::clone(&flag)))
         .map_err(|error| Refused::usage(format!("cannot listen for Ctrl-C: {error}")))?;
-    Ok(flag)
+    Ok(Arc::clone(FLAG.get_or_init(|| flag)))
 }
 
 /// Adds the Markdown to the summary of the job, where a job of GitHub Actions has one.

@@ -3,10 +3,12 @@
 use super::output::{self, Output};
 use super::target::Target;
 use crate::check::bound_of;
+use crate::conform;
 use crate::declaration::Refused;
 use crate::verdict::Exit;
 use clap::{Args, ValueEnum};
 use selvedge_spec::export;
+use selvedge_spec::ir::System;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -33,6 +35,10 @@ enum ExportFormat {
     Promela,
     /// For rumur and CMurphi: the whole bounded system
     Murphi,
+    /// An input with its expected step on each line, for other implementations: every cell and every boundary
+    Vectors,
+    /// For TLC: the whole bounded system as a TLA+ module
+    Tla,
 }
 
 /// Writes a system in another format.
@@ -42,10 +48,22 @@ pub(super) fn export(args: &ExportArgs, output: &Output) -> Result<Exit, Refused
     let write = match args.format {
         ExportFormat::Promela => export::promela,
         ExportFormat::Murphi => export::murphi,
+        ExportFormat::Vectors => return vectors(args, system),
+        ExportFormat::Tla => export::tla,
     };
     let bound = bound_of(&target.declaration, args.bound.as_deref())?;
     let index = system.bounds.iter().position(|declared| declared.name.text == bound.name.text).unwrap_or(0);
     let text = write(system, index, !args.without_rules).map_err(|error| Refused::usage(error.to_string()))?;
     output::deliver(args.output.as_deref(), &text)?;
     Ok(Exit::Holds)
+}
+
+/// Vectors need no bound: their inputs are those that guards tell apart.
+fn vectors(args: &ExportArgs, system: &System) -> Result<Exit, Refused> {
+    let vectors = conform::vectors(system);
+    output::deliver(args.output.as_deref(), &conform::lines(system, &vectors))?;
+    for missing in &vectors.missing {
+        output::complain(&format!("no vector is of {missing}"));
+    }
+    Ok(if vectors.missing.is_empty() { Exit::Holds } else { Exit::Inconclusive })
 }

@@ -1,17 +1,22 @@
 //! The command line: what a person types, and where each command's work is done.
 
 mod check;
+mod conform;
+mod diff;
 mod documents;
 mod explain;
 mod explore;
 mod export;
 mod fmt;
+mod init;
 mod mutants;
 mod output;
 mod progress;
 mod replay;
+mod shell;
 mod target;
 mod trace;
+mod watch;
 
 use crate::check::EngineChoice;
 use crate::declaration::Refused;
@@ -67,8 +72,18 @@ enum Command {
     Replay(ReplayArgs),
     /// Hold a log of a running system against its declaration
     Trace(trace::TraceArgs),
+    /// Put every cell and every boundary of a system to another implementation
+    Conform(conform::ConformArgs),
+    /// Compare two declarations: what changes for those who use the system
+    Diff(diff::DiffArgs),
     /// Plant faults in a system and see that the rules find every one
     Mutants(mutants::MutantsArgs),
+    /// Write a new crate that declares a lifecycle
+    Init(init::InitArgs),
+    /// Print a script that completes the command line in a shell
+    Completions(shell::CompletionsArgs),
+    /// Print the manual's page, or write every command's
+    Man(shell::ManArgs),
     /// Print what a code of a mistake means
     Explain {
         /// The code, such as `outcome_shadowed`; all of them without one
@@ -95,6 +110,9 @@ struct CheckArgs {
     /// Tell the paths to hazards step by step
     #[arg(long, short)]
     verbose: bool,
+    /// Check again whenever one of the files changes, until the process is ended
+    #[arg(long)]
+    watch: bool,
     /// Do not go further than this many steps from the first world
     #[arg(long, value_name = "STEPS")]
     max_depth: Option<u32>,
@@ -238,6 +256,8 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
     let stray = cli.command.is_some() && cli.check != CheckArgs::default();
     let done = match cli.command {
         Some(_) if stray => Err(Refused::usage("what is to be checked, and how, stands behind the word `check`")),
+        None if cli.check.watch => watch::watch(&cli.check, &output),
+        Some(Command::Check(args)) if args.watch => watch::watch(&args, &output),
         None => check::check(&cli.check, &output).map_err(|refused| or_a_command(refused, &cli.check.targets)),
         Some(Command::Check(args)) => check::check(&args, &output),
         Some(Command::Lint(args)) => check::lint(&args.targets, &output),
@@ -248,7 +268,12 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         Some(Command::Export(args)) => export::export(&args, &output),
         Some(Command::Replay(args)) => replay::replay(&args, &output),
         Some(Command::Trace(args)) => trace::trace(&args, &output),
+        Some(Command::Conform(args)) => conform::conform(&args, &output),
+        Some(Command::Diff(args)) => diff::diff(&args, &output),
         Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
+        Some(Command::Init(args)) => init::init(&args),
+        Some(Command::Completions(args)) => shell::completions(&args),
+        Some(Command::Man(args)) => shell::man(&args),
         Some(Command::Explain { code }) => explain::explain(code.as_deref()),
     };
     done.unwrap_or_else(|refused| {

@@ -21,6 +21,10 @@ pub(super) enum Answer<W> {
     Fault(Fault),
     /// Nobody answers: the command was put under way.
     Issued,
+    /// Nobody answers: a view that lagged was brought nearer to the rows.
+    Projected(W),
+    /// The view does not lag, so that there is no step.
+    Current,
 }
 
 /// What both sides say of one step.
@@ -39,7 +43,8 @@ struct Kind(CommandId, OutcomeId, Vec<Weighed>);
 impl<S: Subject> Lockstep<S> {
     /// Takes these steps in a world whose rows are known; one answer for each.
     pub(super) fn answers(&self, world: &Moment<S::World>, rows: &World, acts: &[Act]) -> Vec<Answer<S::World>> {
-        let answered: Vec<Act> = acts.iter().filter(|act| act.way != Way::Issued).copied().collect();
+        let answered: Vec<Act> =
+            acts.iter().filter(|act| matches!(act.way, Way::AtOnce | Way::Late(_))).copied().collect();
         let commands: Vec<usize> = answered.iter().map(|act| act.command as usize).collect();
         let (mut answers, mut kinds) = (Vec::with_capacity(commands.len()), Vec::new());
         self.subject.answer_each(&world.store, &commands, &mut |answer| {
@@ -48,8 +53,14 @@ impl<S: Subject> Lockstep<S> {
         });
         let mut answers = answers.into_iter();
         let none = || Answer::Fault(Fault::NoAnswer("the command was not answered".to_owned()));
-        let answer =
-            |act: &Act| if act.way == Way::Issued { Answer::Issued } else { answers.next().unwrap_or_else(none) };
+        let answer = |act: &Act| match act.way {
+            Way::Issued => Answer::Issued,
+            Way::Projected => match self.subject.project(&world.store, act.command as usize) {
+                Ok(store) => store.map_or(Answer::Current, Answer::Projected),
+                Err(fault) => Answer::Fault(fault),
+            },
+            Way::AtOnce | Way::Late(_) => answers.next().unwrap_or_else(none),
+        };
         acts.iter().map(answer).collect()
     }
 

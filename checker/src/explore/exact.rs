@@ -68,7 +68,8 @@ impl<S: Subject> Combined<'_, S> {
         let fits = self.product.bytes() <= u128::from(self.task.limits.bytes.unwrap_or(USUAL_BYTES));
         let needed = !self.joint.is_empty() || self.limited();
         if fits && (needed || self.product.size() <= MOST_SWEPT) {
-            return (self.sweep(), Method::Exhaustion(self.sizes()));
+            let method = if self.task.subject.lags() { Method::OneByOne } else { Method::Exhaustion(self.sizes()) };
+            return (self.sweep(), method);
         }
         let expanded = counted.iter().fold(0, |sum: u64, level| sum.saturating_add(*level));
         let stop = needed.then_some(Stop::Memory);

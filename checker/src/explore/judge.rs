@@ -6,7 +6,7 @@ use super::lockstep::Lockstep;
 use super::moment::{Flight, Moment};
 use super::step_rules::Step;
 use crate::rules::{Builtin, Weighed, weigh};
-use crate::subject::{Observed, Subject};
+use crate::subject::{Subject, ViewRows};
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{self, EvalError, Input, Row, RowChange, Scope, StepResult, Value, World};
 use selvedge_spec::ir::{Effect, EntityId, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, View};
@@ -46,32 +46,31 @@ impl<S: Subject> Judge<'_, S> {
     }
 
     /// Judges a world when it is first found.
-    pub(super) fn world(&mut self, id: u32, observed: Observed) {
+    pub(super) fn world(&mut self, id: u32, rows: World, views: &[Option<ViewRows>]) {
         let site = Site { world: id, act: None };
         let lockstep = self.lockstep;
         let system = &lockstep.system;
         for (index, entity) in system.entities.iter().enumerate() {
-            for row in observed.rows.rows(EntityId(index)) {
+            for row in rows.rows(EntityId(index)) {
                 self.atlas.states.insert((index, row.state));
                 let wrong = contradiction(entity, row);
                 self.check(Builtin::FactsHold, site, wrong.is_none(), || wrong.unwrap_or_default());
             }
         }
-        for (view, shown) in system.views.iter().zip(&observed.views) {
-            self.view(site, view, &observed.rows, shown);
+        for (view, shown) in system.views.iter().zip(views) {
+            self.view(site, view, &rows, shown.as_ref());
         }
         for (index, rule) in system.rules.iter().enumerate() {
             if let RuleBody::World(body) = &rule.body {
-                let scope = Scope::world(system, &observed.rows);
+                let scope = Scope::world(system, &rows);
                 let premise = &lockstep.premises[index];
                 self.declared(index, rule.kind, site, scope.holds(body), || scope.holds(premise));
             }
         }
-        self.atlas.set_rows(id, observed.rows);
+        self.atlas.set_rows(id, rows);
     }
 
-    fn view(&mut self, site: Site, view: &View, rows: &World, shown: &[Vec<Option<Value>>]) {
-        // Between two steps nothing is under way, so that an eventual view has had all the time there is.
+    fn view(&mut self, site: Site, view: &View, rows: &World, shown: Option<&ViewRows>) {
         let rule = match view.freshness {
             Freshness::ReadYourWrites => Builtin::ReadYourWrites,
             Freshness::Eventual => Builtin::EventualViewsConverge,
@@ -80,11 +79,14 @@ impl<S: Subject> Judge<'_, S> {
         let is_current = match expected {
             Ok(mut expected) => {
                 expected.sort();
-                expected == shown
+                shown == Some(&expected)
             }
             Err(_) => false,
         };
-        self.check(rule, site, is_current, || format!("the view `{}` does not show what the rows are", view.name));
+        self.check(rule, site, is_current, || match shown {
+            Some(_) => format!("the view `{}` does not show what the rows are", view.name),
+            None => format!("the view `{}` never comes to rest", view.name),
+        });
     }
 
     /// A declared rule at one place: what its body gives there, and whether it was exercised.
@@ -222,17 +224,15 @@ impl<S: Subject> Judge<'_, S> {
         }
     }
 
-    /// Whether a view shows the addressed row after the step.
+    /// Whether a view shows the addressed row after the step, or once it has come to rest.
     fn shows(&self, seen: &Seen<'_, S::World>) -> bool {
-        let observed = self.lockstep.subject.observe(seen.world);
+        let observed = self.lockstep.settled(seen.world);
         let system = &self.lockstep.system;
-        observed.is_ok_and(|observed| {
-            system.views.iter().zip(&observed.views).filter(|(view, _)| view.entity == seen.entity).any(
-                |(view, rows)| {
-                    let key = view.fields.iter().position(|field| field.slot == Slot::Key);
-                    key.is_some_and(|key| rows.iter().any(|row| row[key].as_ref() == Some(seen.key)))
-                },
-            )
+        observed.is_ok_and(|(_, views)| {
+            system.views.iter().zip(&views).filter(|(view, _)| view.entity == seen.entity).any(|(view, rows)| {
+                let key = view.fields.iter().position(|field| field.slot == Slot::Key);
+                key.is_some_and(|key| rows.iter().flatten().any(|row| row[key].as_ref() == Some(seen.key)))
+            })
         })
     }
 

@@ -1,18 +1,17 @@
 //! The system under check and the interpreter, side by side.
 
-use super::answer::{Answer, Told};
-use super::atlas::{Atlas, Onward, Site};
+use super::atlas::{Atlas, Site};
 use super::judge::Judge;
-use super::moment::{Act, Flight, Moment, Way};
+use super::moment::{Act, Moment, Way};
+use super::settle::report_fault;
 use super::shown::shown;
 use super::step_rules::StepRules;
 use super::task::{Limits, Stop, Task};
 use super::watch::Watch;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
-use crate::subject::{Fault, Observed, Subject};
-use selvedge_spec::interpret::wire::Reply;
+use crate::subject::{Fault, MOST_PROJECTIONS, Observed, Subject, ViewRows};
 use selvedge_spec::interpret::{Input, Value, World};
-use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, Rule, RuleBody, RuleKind, Slot, System};
+use selvedge_spec::ir::{CommandId, EntityId, Expr, Freshness, Literal, Rule, RuleBody, RuleKind, Slot, System};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -45,7 +44,7 @@ pub struct Lockstep<S: Subject> {
     /// By entity: what views show of it.
     pub(super) shown: Vec<Option<BTreeSet<Slot>>>,
     /// Whether some rule is about runs, so that the steps between worlds are kept.
-    keeps_steps: bool,
+    pub(super) keeps_steps: bool,
     limits: Limits,
     late: Arc<[usize]>,
     started: Instant,
@@ -53,10 +52,11 @@ pub struct Lockstep<S: Subject> {
     state: Mutex<State<Moment<S::World>>>,
 }
 
+/// What was seen so far.
 #[derive(Debug)]
-struct State<W> {
-    atlas: Atlas<W>,
-    stop: Option<Stop>,
+pub(super) struct State<W> {
+    pub(super) atlas: Atlas<W>,
+    pub(super) stop: Option<Stop>,
 }
 
 impl<S: Subject> Lockstep<S> {
@@ -149,6 +149,9 @@ impl<S: Subject> Lockstep<S> {
     pub fn acts(&self, world: &Moment<S::World>, commands: &[usize]) -> Vec<Act> {
         let act = |command: &usize, way| Act { command: numbered(*command), way };
         let mut acts: Vec<Act> = commands.iter().map(|command| act(command, Way::AtOnce)).collect();
+        if self.subject.lags() {
+            acts.extend(self.eventual_views().map(|view| act(&view, Way::Projected)));
+        }
         if self.late.iter().all(|late| *late == 0) {
             return acts;
         }
@@ -165,8 +168,37 @@ impl<S: Subject> Lockstep<S> {
         acts
     }
 
+    /// The numbers of the views that may lag.
+    fn eventual_views(&self) -> impl Iterator<Item = usize> {
+        let views = self.system.views.iter().enumerate();
+        views.filter(|(_, view)| view.freshness == Freshness::Eventual).map(|(number, _)| number)
+    }
+
+    /// What is seen of a world, `eventual` views once they have come to rest; `None` for one that never does.
+    pub(super) fn settled(&self, store: &S::World) -> Result<(World, Vec<Option<ViewRows>>), Fault> {
+        let Observed { rows, views } = self.subject.observe(store)?;
+        let mut views: Vec<Option<ViewRows>> = views.into_iter().map(Some).collect();
+        if self.subject.lags() {
+            for view in self.eventual_views() {
+                views[view] = self.rested(store, view)?;
+            }
+        }
+        Ok((rows, views))
+    }
+
+    fn rested(&self, store: &S::World, view: usize) -> Result<Option<ViewRows>, Fault> {
+        let mut store = store.clone();
+        for _ in 0..MOST_PROJECTIONS {
+            match self.subject.project(&store, view)? {
+                None => return Ok(Some(self.subject.observe(&store)?.views.swap_remove(view))),
+                Some(after) => store = after,
+            }
+        }
+        Ok(None)
+    }
+
     /// The row that a command names.
-    fn addressed(&self, command: usize) -> (EntityId, Option<&Value>) {
+    pub(super) fn addressed(&self, command: usize) -> (EntityId, Option<&Value>) {
         let (id, input) = &self.commands[command];
         let command = self.system.command(*id);
         (command.entity, input.0[command.key_input].as_ref())
@@ -191,105 +223,19 @@ impl<S: Subject> Lockstep<S> {
         last
     }
 
-    /// Judges steps of one world in their order, and enters the worlds that they lead to. `land` hears of each step
-    /// that leads somewhere, and stays away from this exploration.
-    pub(super) fn settle(
-        &self,
-        from: u32,
-        world: &Moment<S::World>,
-        steps: impl IntoIterator<Item = (Act, Answer<S::World>)>,
-        mut land: impl FnMut(Landed<S::World>),
-    ) {
-        self.with(|state| {
-            let atlas = &mut state.atlas;
-            for (act, answer) in steps {
-                atlas.steps += 1;
-                let landed = match answer {
-                    Answer::Again => continue,
-                    Answer::Told(told) => Some(self.judged(atlas, from, world, act, *told)),
-                    Answer::Issued => self.issued(atlas, from, world, act),
-                    Answer::Fault(fault) => {
-                        report_fault(atlas, Site { world: from, act: Some(act) }, fault);
-                        None
-                    }
-                };
-                landed.into_iter().for_each(&mut land);
-            }
-        });
-    }
-
-    /// Judges a step that was answered.
-    fn judged(
+    /// Enters a world that was not known, and judges it.
+    pub(super) fn enter(
         &self,
         atlas: &mut Atlas<Moment<S::World>>,
-        from: u32,
-        world: &Moment<S::World>,
-        act: Act,
-        told: Told<S::World>,
-    ) -> Landed<S::World> {
-        let (flights, late) = self.flights_after(world, act, &told.reply);
-        let is_same = told.after.is_none() && flights == world.flights;
-        let after = Moment { store: told.after.unwrap_or_else(|| world.store.clone()), flights };
-        let known = if is_same { Some(from) } else { atlas.find(&after) };
-        let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
-        if self.keeps_steps && to != from {
-            // Where only commands under way differ, nothing was done that a fair treatment asks for.
-            let changes = atlas.rows(from) != atlas.rows(to);
-            let answer = changes.then_some((told.reply.command, told.reply.outcome));
-            atlas.lead_on(from, Onward { to, act, answer });
-        }
-        let site = Site { world: from, act: Some(act) };
-        Judge { lockstep: self, atlas }.step(site, (&told.reply, &told.expected), (to, &after.store), late.as_ref());
-        Landed { number: to, is_new: known.is_none(), world: after }
-    }
-
-    /// Puts a command under way. Nothing answers, so there is nothing to judge.
-    fn issued(
-        &self,
-        atlas: &mut Atlas<Moment<S::World>>,
-        from: u32,
-        world: &Moment<S::World>,
-        act: Act,
-    ) -> Option<Landed<S::World>> {
-        let rows = atlas.rows(from)?;
-        let (entity, key) = self.addressed(act.command as usize);
-        let basis = key.and_then(|key| rows.row(entity, key)).map(|row| Arc::new(row.clone()));
-        let mut after = world.clone();
-        after.flights.push(Flight { command: act.command, basis, is_gone: false });
-        after.flights.sort();
-        let known = atlas.find(&after);
-        let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
-        if self.keeps_steps {
-            atlas.lead_on(from, Onward { to, act, answer: None });
-        }
-        Some(Landed { number: to, is_new: known.is_none(), world: after })
-    }
-
-    /// What is under way after a command was answered, and the one that landed. Commands under way to a row that was
-    /// deleted will land on nothing, or on another row of that identity.
-    fn flights_after(&self, world: &Moment<S::World>, act: Act, reply: &Reply) -> (Vec<Flight>, Option<Flight>) {
-        let mut flights = world.flights.clone();
-        let landed = match act.way {
-            Way::Late(place) => Some(flights.remove(place)),
-            Way::AtOnce | Way::Issued => None,
-        };
-        if matches!(self.system.command(reply.command).outcome(reply.outcome).effect, Effect::Delete) {
-            let deleted = self.addressed(act.command as usize);
-            for flight in flights.iter_mut().filter(|flight| flight.basis.is_some()) {
-                flight.is_gone |= self.addressed(flight.command as usize) == deleted;
-            }
-            flights.sort();
-        }
-        (flights, landed)
-    }
-
-    fn enter(&self, atlas: &mut Atlas<Moment<S::World>>, world: Moment<S::World>, parent: Option<(u32, Act)>) -> u32 {
-        let observed: Result<Observed, Fault> = self.subject.observe(&world.store);
+        world: Moment<S::World>,
+        parent: Option<(u32, Act)>,
+    ) -> u32 {
+        let observed = self.settled(&world.store);
         let id = atlas.enter(world, parent);
         self.watch.found(1, atlas.depth_of(id));
         atlas.exercise(Builtin::WireAsDeclared.index(), id);
         match observed {
-            Ok(observed) => Judge { lockstep: self, atlas }.world(id, observed),
+            Ok((rows, views)) => Judge { lockstep: self, atlas }.world(id, rows, &views),
             Err(fault) => report_fault(atlas, Site { world: id, act: None }, fault),
         }
         id
@@ -304,7 +250,7 @@ impl<S: Subject> Lockstep<S> {
     }
 
     /// A panic while judging leaves what was seen before intact, so a poisoned lock is opened.
-    fn with<T>(&self, act: impl FnOnce(&mut State<Moment<S::World>>) -> T) -> T {
+    pub(super) fn with<T>(&self, act: impl FnOnce(&mut State<Moment<S::World>>) -> T) -> T {
         act(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -315,13 +261,4 @@ impl<S: Subject> Lockstep<S> {
 /// On a bound of more than four thousand million commands, which cannot even be listed.
 fn numbered(command: usize) -> u32 {
     u32::try_from(command).expect("a bound has fewer than 2^32 commands")
-}
-
-fn report_fault<W: Eq + std::hash::Hash>(atlas: &mut Atlas<W>, site: Site, fault: Fault) {
-    let (rule, detail) = match fault {
-        Fault::NoAnswer(detail) => (Builtin::OneOutcome, detail),
-        Fault::Wire(detail) => (Builtin::WireAsDeclared, detail),
-    };
-    atlas.exercise(rule.index(), site.world);
-    atlas.decide(rule.index(), site, || detail);
 }

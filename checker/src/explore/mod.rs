@@ -12,6 +12,7 @@ mod moment;
 mod orbits;
 pub mod product;
 mod runs;
+mod settle;
 mod shown;
 mod stateright;
 mod step_rules;

@@ -41,6 +41,8 @@ pub enum Way {
     Issued,
     /// Answered late: the command in this place among those under way lands.
     Late(usize),
+    /// No command at all: the view whose number stands in its place comes one step nearer to what the rows are.
+    Projected,
 }
 
 impl<W> Moment<W> {

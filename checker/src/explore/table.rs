@@ -79,7 +79,13 @@ pub(super) fn tables<S: Subject>(task: &Task<S>) -> Result<Vec<Table<S::World>>,
 }
 
 /// The commands of the bound, by the identity that they name.
-fn by_identity<S>(task: &Task<S>) -> Vec<Vec<usize>> {
+///
+/// What a view that lags has yet to show may be in the order in which commands came, whichever rows they named: then there
+/// is one table for all of them.
+fn by_identity<S: Subject>(task: &Task<S>) -> Vec<Vec<usize>> {
+    if task.subject.lags() {
+        return vec![(0..task.commands.len()).collect()];
+    }
     let mut groups: BTreeMap<(EntityId, Option<&Value>), Vec<usize>> = BTreeMap::new();
     for (number, (id, input)) in task.commands.iter().enumerate() {
         let command = task.system.command(*id);

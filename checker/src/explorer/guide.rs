@@ -223,6 +223,7 @@ fn written(act: Act) -> String {
     match act.way {
         Way::AtOnce => act.command.to_string(),
         Way::Issued => format!("{}i", act.command),
+        Way::Projected => format!("{}p", act.command),
         Way::Late(place) => format!("{}l{place}", act.command),
     }
 }

@@ -3,7 +3,7 @@
 use crate::declaration::Declaration;
 use crate::explore::{Taken, Way};
 use selvedge_spec::interpret::{self, Input, Row, Value, World, wire};
-use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Field, Outcome, Payload, System};
+use selvedge_spec::ir::{CommandId, Effect, Entity, EntityId, Field, Outcome, Payload, System, View};
 use serde::{Deserialize, Serialize};
 
 /// One step of a path.
@@ -70,18 +70,43 @@ pub struct Change {
 /// Tells a path. Where the world after the last step is not on it, its outcome is what the interpreter says.
 #[must_use]
 pub fn told_path(declaration: &Declaration, commands: &[(CommandId, Input)], path: &[Taken]) -> Vec<ToldStep> {
-    let told = path.iter().map(|taken| {
-        let (id, input) = &commands[taken.act.command as usize];
-        match taken.act.way {
-            Way::AtOnce => step(declaration, &taken.before, *id, input, taken.after.as_deref()),
-            Way::Issued => issued(declaration, &taken.before, *id, input),
-            Way::Late(_) => {
-                let told = step(declaration, &taken.before, *id, input, taken.after.as_deref());
-                ToldStep { late: Some(Late::Lands), ..told }
-            }
-        }
-    });
-    told.collect()
+    path.iter().map(|taken| told(declaration, commands, taken)).collect()
+}
+
+fn told(declaration: &Declaration, commands: &[(CommandId, Input)], taken: &Taken) -> ToldStep {
+    let number = taken.act.command as usize;
+    let answered = |late| {
+        let (id, input) = &commands[number];
+        ToldStep { late, ..step(declaration, &taken.before, *id, input, taken.after.as_deref()) }
+    };
+    match taken.act.way {
+        Way::AtOnce => answered(None),
+        Way::Late(_) => answered(Some(Late::Lands)),
+        Way::Issued => issued(declaration, &taken.before, commands[number].0, &commands[number].1),
+        Way::Projected => projected(declaration, &declaration.system.views[number]),
+    }
+}
+
+/// A view that comes nearer to what the rows are. No row changes.
+fn projected(declaration: &Declaration, view: &View) -> ToldStep {
+    let (line, source) = declaration.line(view.name.at);
+    ToldStep {
+        command: format!("the projection of {}", view.name),
+        wire: serde_json::Value::Object(serde_json::Map::new()),
+        entity: String::new(),
+        row: String::new(),
+        late: None,
+        by: None,
+        outcome: "the view is brought nearer to what the rows are".to_owned(),
+        event: None,
+        error: None,
+        from: String::new(),
+        to: String::new(),
+        taken: None,
+        changes: Vec::new(),
+        line: format!("{}:{line}", declaration.path),
+        source: source.split_whitespace().collect::<Vec<_>>().join(" "),
+    }
 }
 
 /// A command that is sent and not yet answered.

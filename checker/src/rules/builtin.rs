@@ -55,3 +55,15 @@ builtin! {
     EveryStateReached = "every_state_reached", "A row rests in every declared state.";
     EveryCellReached = "every_cell_reached", "Every outcome that can answer in a state does answer there.";
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Builtin;
+    use selvedge_spec::names::BUILTIN_RULES;
+
+    #[test]
+    fn the_language_keeps_these_names_free() {
+        let names: Vec<&str> = Builtin::ALL.iter().map(|rule| rule.name()).collect();
+        assert_eq!(names, BUILTIN_RULES);
+    }
+}

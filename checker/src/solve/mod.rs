@@ -21,17 +21,43 @@ pub(crate) struct Reads<'a> {
     system: &'a System,
     command: &'a Command,
     paths: Vec<Vec<Step>>,
+    /// The ways to what they read of the row.
+    row_paths: Vec<Vec<Step>>,
+    /// Whether inputs that no guard reads are told apart, so that it shows where each of them goes.
+    samples: bool,
     /// The constants.
     pub(crate) constants: Pool,
 }
 
 impl<'a> Reads<'a> {
     pub(crate) fn of(system: &'a System, command: &'a Command) -> Self {
-        let mut reads = Self { system, command, paths: Vec::new(), constants: Pool::default() };
+        let mut reads = Self {
+            system,
+            command,
+            paths: Vec::new(),
+            row_paths: Vec::new(),
+            samples: false,
+            constants: Pool::default(),
+        };
         for guard in command.outcomes.iter().filter_map(|outcome| outcome.guard.as_ref()) {
             reads.condition(guard);
         }
         reads
+    }
+
+    /// The same, with inputs that no guard reads both absent and there, each of them another than the others.
+    pub(crate) fn sampling(self) -> Self {
+        Self { samples: true, ..self }
+    }
+
+    /// The ways to what guards read of the input.
+    pub(crate) fn paths(&self) -> impl Iterator<Item = &[Step]> {
+        self.paths.iter().map(Vec::as_slice)
+    }
+
+    /// The ways to what guards read of the row.
+    pub(crate) fn row_paths(&self) -> impl Iterator<Item = &[Step]> {
+        self.row_paths.iter().map(Vec::as_slice)
     }
 
     fn condition(&mut self, condition: &Expr) {
@@ -49,8 +75,10 @@ impl<'a> Reads<'a> {
     }
 
     fn path(&mut self, path: &Path) {
-        if path.root == Root::Input {
-            self.paths.push(path.steps.clone());
+        match path.root {
+            Root::Input => self.paths.push(path.steps.clone()),
+            Root::Row => self.row_paths.push(path.steps.clone()),
+            _ => {}
         }
     }
 
@@ -86,6 +114,10 @@ impl<'a> Reads<'a> {
         let is_read = self.paths.iter().any(|path| path.starts_with(way));
         let mut values = match want {
             Want::Exactly(value) => return Some(vec![value.clone()]),
+            Want::Anything if !is_read && self.samples => {
+                let sample = Some(sample(self.system, ty, way));
+                return Some(if optional { vec![sample, None] } else { vec![sample] });
+            }
             Want::Anything if !is_read && optional => return Some(vec![None]),
             Want::Anything if !is_read => return Some(vec![Some(default(self.system, ty))]),
             Want::Anything | Want::Fields(_) => match self.record(ty) {
@@ -153,4 +185,38 @@ pub(crate) fn default(system: &System, ty: &Type) -> Value {
             }
         },
     }
+}
+
+/// Some value of a type that differs from those of other ways.
+pub(crate) fn sample(system: &System, ty: &Type, way: &[Step]) -> Value {
+    let number = way.iter().fold(3, |number: i64, step| {
+        let (Step::Input(index) | Step::Field(index)) = step else { return number };
+        number.wrapping_mul(7).wrapping_add(i64::try_from(*index).unwrap_or_default())
+    });
+    match ty {
+        Type::Bool => Value::Bool(true),
+        Type::Int => Value::Int(number),
+        Type::String => Value::text(&format!("text {number}")),
+        Type::Timestamp => Value::Timestamp(jiff::Timestamp::from_second(number).unwrap_or_default()),
+        Type::Json => Value::json(&serde_json::json!({ "any": number })),
+        Type::List(item) => Value::List([sample(system, item, way)].into()),
+        Type::Named(id) => match &system.type_def(*id).kind {
+            TypeKind::Newtype(base) => sample(system, base, way),
+            TypeKind::Enum(variants) => Value::Variant(variants.len().saturating_sub(1)),
+            TypeKind::External(_) => Value::json(&serde_json::json!({ "any": number })),
+            TypeKind::Record(fields) => {
+                let fields = fields.iter().enumerate();
+                let values = fields.map(|(index, field)| {
+                    let way = [way, &[Step::Field(index)]].concat();
+                    Some(sample(system, &field.ty, &way))
+                });
+                Value::Record(values.collect())
+            }
+        },
+    }
+}
+
+/// Some identity of an entity.
+pub(crate) fn key(system: &System, entity: selvedge_spec::ir::EntityId) -> Value {
+    sample(system, &system.entity(entity).key.ty, &[])
 }

@@ -65,6 +65,32 @@ impl Pool {
         wider
     }
 
+    /// Where a value lies among those gathered: equal to one, next to one, or in which gap. Values that lie alike are
+    /// told apart by no comparison with them.
+    pub(crate) fn place(&self, value: &Value) -> Vec<i64> {
+        match value {
+            Value::Bool(value) => vec![i64::from(*value)],
+            Value::Variant(index) => vec![number(*index)],
+            Value::Int(value) => {
+                let near = [-1, 0, 1].map(|by| value.checked_add(by).is_some_and(|near| self.numbers.contains(&near)));
+                let below = self.numbers.range(..value).count();
+                [&[number(below)], &near.map(i64::from)[..]].concat()
+            }
+            Value::Timestamp(value) => {
+                vec![number(self.instants.range(..value).count()), i64::from(self.instants.contains(value))]
+            }
+            Value::Text(text) => vec![self.texts.iter().position(|other| other == text).map_or(-1, number)],
+            Value::Record(fields) => fields.iter().flat_map(|field| self.place_of(field.as_ref())).collect(),
+            Value::List(items) => vec![number(items.len())],
+            Value::Json(_) => Vec::new(),
+        }
+    }
+
+    /// The same for what may be absent.
+    pub(crate) fn place_of(&self, value: Option<&Value>) -> Vec<i64> {
+        value.map_or_else(|| vec![i64::MIN], |value| self.place(value))
+    }
+
     /// The values of a type: those gathered, or all, or one.
     pub(crate) fn values(&self, system: &System, ty: &Type) -> Vec<Value> {
         let values: Vec<Value> = match ty {
@@ -81,6 +107,10 @@ impl Pool {
         };
         if values.is_empty() { vec![super::default(system, ty)] } else { values }
     }
+}
+
+fn number(index: usize) -> i64 {
+    i64::try_from(index).unwrap_or(i64::MAX)
 }
 
 #[cfg(test)]

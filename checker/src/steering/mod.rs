@@ -134,7 +134,7 @@ impl<S: Subject> Steering<S> {
         let after = lockstep.step(world, act);
         let lights = lights(&self.task.system, &lockstep.finish().0, About::Step);
         let reply = match act.way {
-            Way::Issued => Ok(None),
+            Way::Issued | Way::Projected => Ok(None),
             Way::AtOnce | Way::Late(_) => {
                 self.task.subject.step(&world.store, act.command as usize).map(|(_, reply)| Some(reply)).map_err(told)
             }

@@ -11,6 +11,9 @@ use selvedge_spec::interpret::{Value, World};
 use std::fmt::Debug;
 use std::hash::Hash;
 
+/// A view that is not current after so many steps of its projection never is.
+pub(crate) const MOST_PROJECTIONS: usize = 10_000;
+
 /// The rows of one view: one value for each column.
 pub type ViewRows = Vec<Vec<Option<Value>>>;
 
@@ -65,6 +68,20 @@ pub trait Subject: Send + Sync + 'static {
     /// # Errors
     /// If what is seen is not what the wire format declares.
     fn observe(&self, world: &Self::World) -> Result<Observed, Fault>;
+
+    /// Whether views that are declared `eventual` may lag, so that bringing one up to date is a step of its own.
+    fn lags(&self) -> bool {
+        false
+    }
+
+    /// Brings an `eventual` view, by its number, one step nearer to what the rows are. `None`: it is current.
+    ///
+    /// # Errors
+    /// If the code panics.
+    fn project(&self, world: &Self::World, view: usize) -> Result<Option<Self::World>, Fault> {
+        let _ = (world, view);
+        Ok(None)
+    }
 
     /// How the report names what was explored.
     fn describe(&self) -> &'static str;

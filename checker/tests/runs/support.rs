@@ -13,8 +13,13 @@ const TICKETS: &str = include_str!("tickets.life");
 /// The tickets with these rules.
 #[track_caller]
 pub(crate) fn tickets(rules: &str) -> Declaration {
-    let text = TICKETS.replace("// Rules come here.", rules);
-    Declaration::parse("tickets.life", &text, false).unwrap_or_else(|refused| panic!("{}", refused.message))
+    declared(&TICKETS.replace("// Rules come here.", rules))
+}
+
+/// The declaration in a `.life` text.
+#[track_caller]
+pub(crate) fn declared(text: &str) -> Declaration {
+    Declaration::parse("test.life", text, false).unwrap_or_else(|refused| panic!("{}", refused.message))
 }
 
 /// How to check: within this bound, with this engine, without limits.

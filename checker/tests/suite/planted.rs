@@ -116,6 +116,7 @@ const FRUITS: &[Fruit] = &[
     fruit("an event of another place", Builtin::EventsRebuildRows, 2, |taken| {
         taken.answering("opened", |t| t.emit("DoorHung"))
     }),
+    fruit("a row cannot come back", Builtin::RowsComeBack, 2, |taken| taken.answering("shut", Taken::undo)),
     fruit("a row is what no row can be", Builtin::FactsHold, 1, |taken| {
         taken.answering("hung", |t| t.opened_by(Some("ann")))
     }),

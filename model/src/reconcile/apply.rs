@@ -37,10 +37,9 @@ impl Policy {
 
     /// The workloads by their names. Of two with one name the source has the last (RD-8).
     fn specs(self, desired: &DesiredState) -> BTreeMap<&WorkloadId, &WorkloadSpec> {
-        let named = desired.workloads.iter().map(|spec| (&spec.id, spec));
         match self {
-            Self::Seed => named.collect(),
-            Self::Steady => named.rev().collect(),
+            Self::Seed => desired.workloads.iter().map(|spec| (&spec.id, spec)).collect(),
+            Self::Steady => desired.distinct().map(|spec| (&spec.id, spec)).collect(),
         }
     }
 

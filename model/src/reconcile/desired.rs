@@ -1,6 +1,7 @@
 //! What should run on a host.
 
 use super::{BlobId, EggId, HostId, ImageRef, Version, WorkloadId};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Everything that should run on one host.
@@ -67,6 +68,14 @@ pub struct Volume {
     pub name: Arc<str>,
     /// The absolute path in the container.
     pub target: Arc<str>,
+}
+
+impl DesiredState {
+    /// The workloads, and of two with one name only the first: what `Steady` takes to be meant (RD-8).
+    pub fn distinct(&self) -> impl Iterator<Item = &WorkloadSpec> {
+        let mut seen = BTreeSet::new();
+        self.workloads.iter().filter(move |spec| seen.insert(&spec.id))
+    }
 }
 
 impl WorkloadSpec {

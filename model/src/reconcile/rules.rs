@@ -53,7 +53,7 @@ impl Policy {
         one_action_each(plan)?;
         slots_only(desired, plan)?;
         if self == Self::Steady {
-            for spec in &desired.workloads {
+            for spec in desired.distinct() {
                 for replica in 0..spec.replicas {
                     let of_slot = |other: &&Container| other.workload == spec.id && other.replica == replica;
                     let slot: Vec<_> = listed.iter().filter(of_slot).collect();
@@ -64,13 +64,13 @@ impl Policy {
         Ok(())
     }
 
-    /// Whether these containers are what is desired.
+    /// Whether these containers are what is desired. Of two workloads with one name the first is meant.
     ///
     /// # Errors
     /// The first slot or container that is not as it should be.
     pub fn check_goal(self, desired: &DesiredState, listed: &[Container]) -> Result<(), Broken> {
         let mut counted = 0;
-        for spec in &desired.workloads {
+        for spec in desired.distinct() {
             let version = self.version(desired, spec);
             for replica in 0..spec.replicas {
                 let fits = |other: &&Container| {

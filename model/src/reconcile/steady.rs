@@ -4,7 +4,6 @@ use super::grouping::Grouping;
 use super::halves::Halves;
 use super::memory::Remedy;
 use super::{Container, ContainerState, DesiredState, Memory, Plan, Step, WorkloadSpec};
-use std::collections::BTreeSet;
 
 /// What is to be done, and what is to be remembered.
 ///
@@ -13,8 +12,7 @@ use std::collections::BTreeSet;
 pub(super) fn steady(desired: &DesiredState, actual: &[Container], memory: &Memory) -> (Plan, Memory) {
     let grouping = Grouping::new(desired, actual);
     let mut round = Round { last: memory, next: Memory::default(), halves: Halves::default() };
-    let mut planned = BTreeSet::new();
-    for spec in desired.workloads.iter().filter(|spec| planned.insert(&spec.id)) {
+    for spec in desired.distinct() {
         round.plan_workload(spec, grouping.of(&spec.id));
     }
     round.halves.first.extend(grouping.extra.into_iter().map(Step::stop));

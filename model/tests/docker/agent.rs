@@ -4,6 +4,7 @@ use crate::dockerd::{Dockerd, Raw, dockerd};
 use selvedge_model::reconcile::docker::{DockerEngine, Labels};
 use selvedge_model::reconcile::trace::{Checked, check};
 use selvedge_model::reconcile::{Container, DesiredState, Engine, Policy};
+use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
@@ -118,17 +119,34 @@ impl Scenario {
         self.engine.list().expect("the engine tells")
     }
 
-    /// Waits until this holds of the containers.
-    pub(crate) fn wait(&mut self, what: &str, holds: impl Fn(&[Container]) -> bool) -> Vec<Container> {
+    /// Waits until this gives something.
+    fn wait_for<T>(&mut self, what: &str, mut look: impl FnMut(&mut Self) -> Option<T>) -> T {
         let end = Instant::now() + Duration::from_mins(3);
         loop {
-            let containers = self.containers();
-            if holds(&containers) {
-                return containers;
+            if let Some(found) = look(self) {
+                return found;
             }
-            assert!(Instant::now() < end, "not {what}: {containers:#?}\n{}", self.log());
+            assert!(Instant::now() < end, "not {what}: {:#?}\n{}", self.containers(), self.log());
             thread::sleep(Duration::from_millis(20));
         }
+    }
+
+    /// Waits until this holds of the containers.
+    pub(crate) fn wait(&mut self, what: &str, holds: impl Fn(&[Container]) -> bool) -> Vec<Container> {
+        self.wait_for(what, |scenario| Some(scenario.containers()).filter(|containers| holds(containers)))
+    }
+
+    /// Waits until the log says this, so many times.
+    pub(crate) fn wait_for_log(&mut self, words: &str, times: usize) {
+        self.wait_for(words, |scenario| (scenario.log().matches(words).count() >= times).then_some(()));
+    }
+
+    /// Waits until this many rounds more have begun.
+    pub(crate) fn wait_for_rounds(&mut self, count: usize) -> Checked {
+        let before = self.checked().rounds;
+        self.wait_for("so many rounds", |scenario| {
+            Some(scenario.checked()).filter(|checked| checked.rounds >= before + count)
+        })
     }
 
     /// Waits until everything serves as it should, and the agent has seen it.
@@ -141,20 +159,14 @@ impl Scenario {
     /// by the rules, and its end be what is desired.
     pub(crate) fn end(&mut self, agent: Agent) -> Checked {
         let containers = self.wait_for_goal();
-        let end = Instant::now() + Duration::from_mins(1);
-        let checked = loop {
-            let checked = self.checked();
-            if self.policy.check_goal(self.wanted(), &checked.end).is_ok() && checked.last_plan.is_empty() {
-                break checked;
-            }
-            assert!(Instant::now() < end, "the agent does not see the end: {checked:#?}\n{}", self.log());
-            thread::sleep(Duration::from_millis(100));
-        };
+        let (policy, wanted) = (self.policy, self.wanted().clone());
+        let checked = self.wait_for("seen by the agent", |scenario| {
+            Some(scenario.checked())
+                .filter(|checked| policy.check_goal(&wanted, &checked.end).is_ok() && checked.last_plan.is_empty())
+        });
         agent.terminate();
-        let nameless = |containers: &[Container]| {
-            containers.iter().map(|container| container.id.clone()).collect::<std::collections::BTreeSet<_>>()
-        };
-        assert_eq!(nameless(&checked.end), nameless(&containers));
+        let ids = |containers: &[Container]| -> BTreeSet<_> { containers.iter().map(|one| one.id.clone()).collect() };
+        assert_eq!(ids(&checked.end), ids(&containers));
         assert!(!self.log().contains("s3cr3t"), "the internal identity is in the log");
         self.clean();
         checked

@@ -53,7 +53,6 @@ fn a_container_that_is_removed_by_hand_is_replaced() {
         scenario.wait("replaced", |now| now.len() == 2 && now.iter().all(|container| container.id != removed));
         let checked = scenario.end(agent);
         assert!(checked.end.iter().any(|container| container.id == before[1].id), "the other is left alone");
-        assert_eq!(checked.calls, 3);
     }
 }
 

@@ -41,14 +41,10 @@ fn a_container_that_was_created_and_not_started_is_a_wedge_under_seed_only() {
         ];
         let wedged = scenario.raw().create(&scenario.label("wedged"), &labels);
         assert_eq!(scenario.containers()[0].state, ContainerState::Pending);
-        let begun = scenario.checked().rounds;
         let agent = scenario.start();
         match policy {
             Policy::Seed => {
-                while scenario.checked().rounds < begun + 5 {
-                    scenario.containers();
-                }
-                let checked = scenario.checked();
+                let checked = scenario.wait_for_rounds(5);
                 assert!(checked.last_plan.is_empty(), "{}", checked.last_plan);
                 assert_eq!(scenario.containers()[0].state, ContainerState::Pending);
                 agent.terminate();

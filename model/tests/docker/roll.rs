@@ -26,9 +26,7 @@ fn an_image_that_cannot_be_had_empties_the_slot_under_seed_only() {
         let agent = scenario.start();
         let before = scenario.wait_for_goal();
         scenario.want("localhost:1/none:1", 1);
-        while !scenario.log().contains("not converged") {
-            scenario.containers();
-        }
+        scenario.wait_for_log("not converged", 2);
         assert!(scenario.log().contains("start web/0: "), "{}", scenario.log());
         let left = scenario.containers();
         match policy {

@@ -11,3 +11,4 @@ mod redaction;
 mod rules;
 mod steady;
 mod support;
+mod trace;

@@ -71,3 +71,14 @@ fn the_goal_is_missed_by_what_is_missing_wrong_or_too_much() {
         assert_eq!(Policy::Seed.check_goal(&state, &end).is_ok(), reached, "{end:?}");
     }
 }
+
+/// Of two workloads with one name the first is meant: what the second wants besides is neither missed nor spared.
+#[test]
+fn of_two_workloads_with_one_name_the_first_is_judged() {
+    let mut state = desired(&[("a", 1)]);
+    state.workloads.push(desired(&[("a", 2)]).workloads.remove(0));
+    let (zero, one) = (healthy("1", "a", 0), healthy("2", "a", 1));
+    Policy::Seed.check_goal(&state, std::slice::from_ref(&zero)).unwrap();
+    assert!(Policy::Seed.check_goal(&state, &[zero.clone(), one.clone()]).is_err());
+    assert_eq!(broken(Policy::Steady, &state, &[zero, one.clone()], vec![Step::stop(&one)]), None);
+}

@@ -12,6 +12,7 @@ use crate::ir::{
     Command, CommandId, Entity, EntityId, FieldId, Freshness, Name, OutcomeId, Rule, RuleBody, RuleKind, Slot,
     StepBody, System, View, ViewField,
 };
+use crate::names::BUILTIN_RULES;
 use std::collections::BTreeMap;
 
 /// The views that could be made out.
@@ -91,6 +92,10 @@ fn freshness(decl: &ViewDecl, scope: &Scope<'_>) -> Freshness {
 /// The rules that could be made out.
 pub(super) fn rules(context: &Context, scope: &Scope<'_>, system: &System, members: &Members) -> Vec<Rule> {
     scope.distinct("rule", context.rules.iter().map(|decl| &decl.name));
+    for name in context.rules.iter().map(|decl| &decl.name).filter(|name| BUILTIN_RULES.contains(&name.as_str())) {
+        let problem = Diagnostic::new(Code::ReservedName, name.at, format!("`{name}` is the name of a built-in rule"));
+        scope.report(problem.help("choose another name: a report tells both by their names"));
+    }
     context.rules.iter().filter_map(|decl| rule(decl, scope, system, members)).collect()
 }
 

@@ -17,8 +17,8 @@ pub struct Machine {
     pub tables: Vec<Table>,
     /// The commands.
     pub procedures: Vec<Procedure>,
-    /// What holds in every world.
-    pub invariants: Vec<Claim>,
+    /// What holds in every world, each with an identifier.
+    pub invariants: Vec<(String, Claim)>,
     /// The rules that are not claimed here, each with the reason.
     pub unclaimed: Vec<(String, &'static str)>,
     /// Identifiers of the machine's own.
@@ -49,6 +49,8 @@ pub struct Table {
     pub row_type: String,
     /// The identifier of the type of the rows' numbers.
     pub key_type: String,
+    /// The identifier of a row that is not there.
+    pub none: String,
     /// The identity of each row.
     pub keys: Vec<Constant>,
     /// The states; a state's number is its code, and 0 is a row that is not there.

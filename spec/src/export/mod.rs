@@ -18,10 +18,13 @@ mod names;
 mod plan;
 mod promela;
 mod rules;
+mod schema;
 mod symbolic;
+mod tla;
 mod writing;
 
 pub use machine::Machine;
+pub use schema::schema;
 
 use crate::ir::System;
 use std::fmt;
@@ -69,4 +72,15 @@ pub fn promela(system: &System, bound: usize, with_rules: bool) -> Result<String
 /// If `bound` is no index into [`System::bounds`].
 pub fn murphi(system: &System, bound: usize, with_rules: bool) -> Result<String, Unexportable> {
     Machine::new(system, bound, with_rules, murphi::RESERVED).map(|machine| murphi::render(&machine))
+}
+
+/// The bounded system as a TLA+ module, for TLC; its configuration stands behind the module's end.
+///
+/// # Errors
+/// Where something within the bound has no counterpart.
+///
+/// # Panics
+/// If `bound` is no index into [`System::bounds`].
+pub fn tla(system: &System, bound: usize, with_rules: bool) -> Result<String, Unexportable> {
+    Machine::new(system, bound, with_rules, tla::RESERVED).map(|machine| tla::render(&machine))
 }

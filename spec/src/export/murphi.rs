@@ -124,7 +124,7 @@ pub(super) fn render(machine: &Machine) -> String {
         text.push_str(&rule(machine, procedure));
     }
     let murphi = Murphi { machine, procedure: None };
-    for claim in &machine.invariants {
+    for (_, claim) in &machine.invariants {
         let _ = write!(text, "\ninvariant \"{}\"\n  {};\n", claim.name, murphi.test(&claim.test, &[]));
     }
     text

@@ -4,7 +4,7 @@ use super::Unexportable;
 use super::columns::{Column, Layout, Shape};
 use super::constants::{Constant, Constants};
 use super::lower::{Scope, write};
-use super::machine::{Branch, Machine, Own, Param, Procedure, Table};
+use super::machine::{Branch, Claim, Machine, Own, Param, Procedure, Table};
 use super::names::Names;
 use super::rules;
 use super::symbolic::{Holder, STATE, Symbolic, Term, Test, Which};
@@ -65,6 +65,8 @@ impl Machine {
         let procedures = names.into_iter().enumerate().map(|(command, name)| plan.procedure(command, name, rules));
         let procedures = procedures.collect::<Result<_, _>>()?;
         let invariants = if with_rules { rules::invariants(system, bound, &plan.scope("a rule"))? } else { Vec::new() };
+        let mut id = |claim: Claim| (plan.names.give(&format!("rule_{}", claim.name)), claim);
+        let invariants = invariants.into_iter().map(&mut id).collect();
         let unclaimed = rules::unclaimed(system, bound, with_rules);
         let title = system.version.as_ref().map_or_else(String::new, |version| format!(" @ {version}"));
         Ok(Self {
@@ -131,8 +133,9 @@ impl Plan<'_> {
         let columns = layout.columns;
         self.states.push(states.iter().map(|state| Term::Constant(state.name.clone(), state.code)).collect());
         self.shapes.push(shapes);
-        let (row_type, key_type) = (self.names.give(&format!("{name}_row")), self.names.give(&format!("{name}_key")));
-        self.tables.push(Table { name, row_type, key_type, keys, states, columns });
+        let mut beside = |what| self.names.give(&format!("{name}_{what}"));
+        let (row_type, key_type, none) = (beside("row"), beside("key"), beside("none"));
+        self.tables.push(Table { name, row_type, key_type, none, keys, states, columns });
     }
 
     fn scope<'s>(&'s self, place: &'s str) -> Scope<'s> {

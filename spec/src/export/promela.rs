@@ -174,7 +174,7 @@ fn rules(machine: &Machine) -> String {
         return String::new();
     }
     let promela = Promela { machine, procedure: None };
-    let claims = machine.invariants.iter().map(|claim| format!("    {};\n", promela.claim(claim)));
+    let claims = machine.invariants.iter().map(|(_, claim)| format!("    {};\n", promela.claim(claim)));
     format!("\ninline {}() {{\n{}}}\n", machine.own.rules, claims.collect::<String>())
 }
 

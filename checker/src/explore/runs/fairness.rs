@@ -46,14 +46,13 @@ impl<'a> Assumed<'a> {
 
     /// The assumptions that speak of a step: it changes a row and is of their command.
     pub(super) fn about(&self, step: Step) -> impl Iterator<Item = usize> {
-        let row = self.rows[step.onward.act.command as usize];
-        let speaks = move |fair: &Fairness| {
-            step.onward.answer.is_some_and(|(command, outcome)| {
-                fair.command == command && fair.outcome.is_none_or(|meant| meant == outcome)
-            })
-        };
-        let fair = self.fair.iter().enumerate().filter(move |(_, fair)| speaks(fair));
-        fair.map(move |(index, _)| index * self.count + row)
+        let answer = step.onward.answer.map(|answer| (answer, self.rows[step.onward.act.command as usize]));
+        answer.into_iter().flat_map(move |((command, outcome), row)| {
+            let speaks =
+                move |fair: &Fairness| fair.command == command && fair.outcome.is_none_or(|meant| meant == outcome);
+            let fair = self.fair.iter().enumerate().filter(move |(_, fair)| speaks(fair));
+            fair.map(move |(index, _)| index * self.count + row)
+        })
     }
 
     /// Which commands are able in a world, by assumption.

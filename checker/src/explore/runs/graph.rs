@@ -4,9 +4,11 @@
 //! many digits, and a step changes one digit: the parts are independent.
 
 use crate::explore::atlas::{Atlas, Onward};
-use selvedge_spec::interpret::World;
-use selvedge_spec::ir::System;
+use selvedge_spec::interpret::{Value, World};
+use selvedge_spec::ir::{EntityId, System};
+use std::collections::BTreeSet;
 use std::hash::Hash;
+use std::sync::Arc;
 
 /// The worlds of some atlases together.
 pub(super) struct Graph<'a, W> {
@@ -66,15 +68,29 @@ impl<'a, W: Eq + Hash> Graph<'a, W> {
         })
     }
 
+    /// The identities of an entity's rows in some world.
+    pub(super) fn identities(&self, entity: EntityId) -> BTreeSet<Value> {
+        let mut keys = BTreeSet::new();
+        for part in self.parts {
+            for rows in part.numbers().filter_map(|world| part.rows(world)) {
+                keys.extend(rows.rows(entity).map(|row| row.key.clone()));
+            }
+        }
+        keys
+    }
+
     /// Whether each command was tried in the world.
     pub(super) fn is_expanded(&self, world: u32) -> bool {
         (0..self.parts.len()).all(|part| self.parts[part].is_expanded(self.digit(world, part)))
     }
 
     /// The rows of a world; `None` where some cannot be read.
-    pub(super) fn rows(&self, system: &System, world: u32) -> Option<World> {
+    pub(super) fn rows(&self, system: &System, world: u32) -> Option<Arc<World>> {
+        if let [part] = self.parts {
+            return part.rows(world);
+        }
         let rows = (0..self.parts.len()).map(|part| self.parts[part].rows(self.digit(world, part)));
         let rows: Vec<_> = rows.collect::<Option<_>>()?;
-        Some(World::together(system, rows.iter().map(|rows| &**rows)))
+        Some(Arc::new(World::together(system, rows.iter().map(|rows| &**rows))))
     }
 }

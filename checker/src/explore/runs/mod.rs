@@ -23,7 +23,7 @@ use crate::rules::Builtin;
 use fairness::{Assumed, rows_named};
 use graph::{Graph, Step};
 use lasso::{Lasso, way_to};
-use owed::{Meaningless, Owed, identities};
+use owed::{Meaningless, Owed};
 use selvedge_spec::interpret::World;
 use selvedge_spec::ir::{RuleBody, RunBody, System};
 use std::collections::BTreeMap;
@@ -98,7 +98,7 @@ impl Search<'_> {
     fn on<W: Eq + Hash>(&self, graph: &Graph<'_, W>) -> Result<Found, String> {
         let keys = match self.body.entity {
             None => vec![None],
-            Some(entity) => identities(graph, self.system, entity).into_iter().map(Some).collect(),
+            Some(entity) => graph.identities(entity).into_iter().map(Some).collect(),
         };
         let mut begins = vec![false; graph.size()];
         let mut found = Found { exercised: 0, lasso: None, meaningless: None };

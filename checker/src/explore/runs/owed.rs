@@ -2,8 +2,7 @@
 
 use super::graph::Graph;
 use selvedge_spec::interpret::{EvalError, Scope, Value, World};
-use selvedge_spec::ir::{EntityId, RunBody, System};
-use std::collections::BTreeSet;
+use selvedge_spec::ir::{RunBody, System};
 use std::hash::Hash;
 
 /// Where something is owed, by world.
@@ -16,12 +15,6 @@ pub(super) struct Owed {
 
 /// A world in which the rule cannot be evaluated, and why.
 pub(super) struct Meaningless(pub(super) u32, pub(super) String);
-
-/// The identities of an entity's rows in some world.
-pub(super) fn identities<W: Eq + Hash>(graph: &Graph<'_, W>, system: &System, entity: EntityId) -> BTreeSet<Value> {
-    let worlds = graph.worlds().filter_map(|world| graph.rows(system, world));
-    worlds.flat_map(|world| world.rows(entity).map(|row| row.key.clone()).collect::<Vec<_>>()).collect()
-}
 
 impl Owed {
     /// Nothing in particular is owed in so many worlds, so that any run will do.

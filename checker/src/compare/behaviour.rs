@@ -1,0 +1,132 @@
+//! What commands do: each vector of either declaration, taken through both.
+
+use super::{Changes, Concern};
+use crate::conform::{Vector, vectors};
+use selvedge_spec::interpret::wire::{self, Reply};
+use selvedge_spec::interpret::{self, Row, World, view_rows};
+use selvedge_spec::ir::{EntityId, System};
+use serde_json::{Value as Json, json};
+
+/// A step as the wire tells it: whether it rejects, the reply, the row afterwards and what each view shows of it.
+#[derive(PartialEq, Eq)]
+struct Told {
+    rejects: bool,
+    reply: Json,
+    row: Json,
+    views: Vec<(String, Json)>,
+}
+
+/// Takes the vectors of both through both.
+pub(super) fn compare(old: &System, new: &System, changes: &mut Changes) {
+    for vector in vectors(old).all {
+        let taken = taken(old, &vector);
+        if let Some(again) = again(new, &taken) {
+            differ(changes, &taken, &again);
+        }
+    }
+    for vector in vectors(new).all {
+        let taken = taken(new, &vector);
+        if let Some(before) = again(old, &taken) {
+            differ(changes, &Taken { told: before, ..taken.clone_question() }, &taken.told);
+        }
+    }
+}
+
+/// A question and what was told of it.
+struct Taken {
+    entity: String,
+    row: Option<Json>,
+    place: String,
+    command: Json,
+    name: String,
+    told: Told,
+}
+
+impl Taken {
+    fn clone_question(&self) -> Self {
+        Self {
+            entity: self.entity.clone(),
+            row: self.row.clone(),
+            place: self.place.clone(),
+            command: self.command.clone(),
+            name: self.name.clone(),
+            told: Told { rejects: false, reply: Json::Null, row: Json::Null, views: Vec::new() },
+        }
+    }
+}
+
+fn taken(system: &System, vector: &Vector) -> Taken {
+    let entity = system.entity(vector.step.entity);
+    let state = vector.before.as_ref().map(|row| format!("in {}", entity.state(row.state).name));
+    Taken {
+        entity: entity.name.text.clone(),
+        row: vector.before.as_ref().map(|row| wire::encode_row(system, vector.step.entity, row)),
+        place: state.unwrap_or_else(|| "where absent".to_owned()),
+        command: wire::encode_command(system, vector.command, &vector.input),
+        name: system.command(vector.command).name.text.clone(),
+        told: told(system, vector.step.entity, &vector.reply(), vector.after()),
+    }
+}
+
+/// The same question put to the other declaration, if it can read it.
+fn again(system: &System, taken: &Taken) -> Option<Told> {
+    let entity = EntityId(system.entities.iter().position(|entity| entity.name.text == taken.entity)?);
+    let row = taken.row.as_ref().map(|row| wire::decode_row(system, entity, row)).transpose().ok()?;
+    let (command, input) = wire::decode_command(system, &taken.command).ok()?;
+    let mut world = World::empty(system);
+    row.iter().for_each(|row| world.put(entity, row.clone()));
+    let step = interpret::step(system, &world, command, &input).ok()?;
+    interpret::apply(&mut world, &step);
+    Some(told(system, entity, &Reply::of(command, &step), world.row(entity, &step.key)))
+}
+
+fn told(system: &System, entity: EntityId, reply: &Reply, row: Option<&Row>) -> Told {
+    let mut world = World::empty(system);
+    row.into_iter().for_each(|row| world.put(entity, row.clone()));
+    let views = system.views.iter().filter(|view| view.entity == entity).map(|view| {
+        let rows = view_rows(system, view, &world).unwrap_or_default();
+        let rows: Json = rows.iter().map(|row| wire::encode_view_row(system, view, row)).collect();
+        (view.name.text.clone(), rows)
+    });
+    Told {
+        rejects: reply.error.is_some(),
+        reply: wire::encode_reply(system, reply),
+        row: row.map_or(Json::Null, |row| wire::encode_row(system, entity, row)),
+        views: views.collect(),
+    }
+}
+
+fn differ(changes: &mut Changes, before: &Taken, after: &Told) {
+    if before.told == *after {
+        return;
+    }
+    let (name, place, told) = (&before.name, &before.place, &before.told);
+    let witness = |old: &Json, new: &Json| {
+        Some(json!({ "row": before.row, "command": before.command, "old": old, "new": new }).to_string())
+    };
+    let (old, new) = (&told.reply["outcome"], &after.reply["outcome"]);
+    if old != new {
+        let what = format!("`{name}` {place}: {old} answered, and {new} does");
+        let witness = witness(&told.reply, &after.reply);
+        if told.rejects && !after.rejects {
+            changes.fits(Concern::Behaviour, format!("{what}: what was rejected is accepted"), witness);
+        } else {
+            changes.breaks(Concern::Behaviour, what, witness);
+        }
+    } else if told.reply != after.reply {
+        let what = format!("`{name}` {place}: {old} tells something else");
+        changes.breaks(Concern::Behaviour, what, witness(&told.reply, &after.reply));
+    } else if told.row != after.row {
+        let what = format!("`{name}` {place}: {old} leaves another row");
+        changes.breaks(Concern::Behaviour, what, witness(&told.row, &after.row));
+    } else {
+        let shown = told.views.iter().filter_map(|(view, rows)| {
+            let (_, other) = after.views.iter().find(|(other, _)| other == view)?;
+            (other != rows).then_some((view, rows, other))
+        });
+        for (view, old, new) in shown {
+            let what = format!("the view `{view}` shows something else of a row {place} after `{name}`");
+            changes.breaks(Concern::Behaviour, what, witness(old, new));
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! `selvedge export vectors` and `selvedge conform`, with an implementation in Python.
+
+use crate::support::{Ran, TESTS, golden, run};
+use selvedge_checker::conform::vectors;
+use selvedge_checker::systems::SYSTEMS;
+use serde_json::Value as Json;
+use std::collections::BTreeSet;
+
+const FAULTS: [&str; 10] = [
+    "stale-is-accepted",
+    "equal-generation-respecifies",
+    "check-kept-on-respecify",
+    "exit-code-ignored",
+    "reason-dropped",
+    "event-of-another-state",
+    "degraded-agent-completes",
+    "active-run-recorded",
+    "delete-keeps-the-row",
+    "deployment-cleared-on-completion",
+];
+
+/// Runs `conform` with the implementation in Python.
+fn conform(options: &[&str], implementation: &[&str]) -> Ran {
+    let script = format!("{TESTS}/conform/loom_agent.py");
+    let command = [&["--", "python3", &script][..], implementation].concat();
+    run(&[&["conform", "--system", "loom_agent"][..], options, &command].concat())
+}
+
+fn json(implementation: &[&str]) -> (i32, Json) {
+    let Ran { exit, out, err } = conform(&["--format", "json"], implementation);
+    assert_eq!(err, "");
+    (exit, serde_json::from_str(&out).expect("one object"))
+}
+
+#[test]
+fn every_cell_of_every_system_has_a_vector() {
+    for system in SYSTEMS {
+        let declared = system.declaration(false).expect("it is sound").system;
+        let vectors = vectors(&declared);
+        assert_eq!(vectors.missing, Vec::<String>::new(), "{}", system.name);
+        let found: BTreeSet<String> = vectors.all.iter().map(|vector| vector.cell(&declared)).collect();
+        let cells = declared.commands.iter().map(|command| {
+            let answers = &command.answers;
+            answers.absent.len() + answers.states.iter().map(Vec::len).sum::<usize>()
+        });
+        assert_eq!(found.len(), cells.sum::<usize>(), "{}", system.name);
+    }
+}
+
+#[test]
+fn vectors_are_exported_line_by_line() {
+    let Ran { exit, out, err } = run(&["export", "vectors", "loom_agent"]);
+    assert_eq!((exit, err.as_str()), (0, ""));
+    let vectors: Vec<Json> = out.lines().map(|line| serde_json::from_str(line).expect("a vector")).collect();
+    let cells: BTreeSet<&str> = vectors.iter().filter_map(|vector| vector["cell"].as_str()).collect();
+    assert_eq!(cells.len(), 67, "as the check counts them");
+    assert!(vectors.iter().enumerate().all(|(index, vector)| vector["id"] == index + 1));
+    // The boundary of the generations: one below, the same, one above.
+    let applied = vectors.iter().filter(|vector| vector["rows"][0]["row"]["state"] == "Running");
+    let distances: BTreeSet<i64> = applied
+        .filter_map(|vector| {
+            let generation = vector["command"]["ApplyLoomAgent"]["generation"].as_i64()?;
+            Some(generation - vector["rows"][0]["row"]["observedGeneration"].as_i64()?)
+        })
+        .collect();
+    assert!(distances.is_superset(&[-1, 0, 1].into()), "{distances:?}");
+}
+
+#[test]
+fn the_implementation_passes_every_vector() {
+    let (exit, report) = json(&[]);
+    assert_eq!((exit, &report["verdict"]), (0, &"holds".into()), "{report:#}");
+    assert_eq!(report["passed"], report["vectors"]);
+    assert!(report["vectors"].as_u64() > Some(67));
+}
+
+#[test]
+fn every_planted_fault_is_found() {
+    for fault in FAULTS {
+        let (exit, report) = json(&["--fault", fault]);
+        let failed = report["failed"].as_array().expect("a list").len();
+        assert_eq!((exit, &report["verdict"]), (1, &"violated".into()), "{fault}");
+        assert!(failed > 0, "{fault}");
+        assert_eq!(
+            report["passed"].as_u64().map(|passed| passed + failed as u64),
+            report["vectors"].as_u64(),
+            "{fault}"
+        );
+    }
+}
+
+#[test]
+fn what_is_unsupported_is_counted_apart() {
+    let (exit, report) = json(&["--unsupported", "ObserveRun"]);
+    let unsupported = report["unsupported"].as_array().expect("a list");
+    assert_eq!((exit, &report["verdict"]), (4, &"incomplete".into()));
+    assert!(!unsupported.is_empty() && unsupported.iter().all(|one| one["why"] == "ObserveRun is not there yet"));
+    let commands =
+        ["ApplyLoomAgent", "DeleteLoomAgent", "RecordCheck", "ObserveDeployment", "ObserveRun", "ObserveScheduledRun"];
+    let none: Vec<&str> = commands.iter().flat_map(|command| ["--unsupported", command]).collect();
+    assert_eq!(json(&none).0, 5, "nothing was put to the test");
+}
+
+#[test]
+fn one_that_dies_hangs_or_babbles_is_told_as_such() {
+    let cases: [(&str, &str, &str); 5] = [
+        ("die", "10", "it died after 9 vectors: it ended with exit status: 1; its last words: out of thread"),
+        ("hang", "10", "it hangs: no answer within 2s, after 9 vectors"),
+        ("close", "10", "it died after 9 vectors: it closed its output and goes on running"),
+        ("babble", "10", "it babbles after 9 vectors: a line is no JSON: `weaving...`"),
+        ("babble", "0", "it babbles after 0 vectors: a line is no JSON: `weaving...`"),
+    ];
+    for (then, after, words) in cases {
+        let Ran { exit, out, err } = conform(&["--timeout", "2"], &["--then", then, "--after", after]);
+        assert_eq!((exit, err.as_str()), (1, ""), "{then}");
+        assert!(out.contains(words), "{then}: `{words}` is missing in {out}");
+        assert!(out.contains("not put to it"), "{then}: {out}");
+    }
+    let Ran { exit, out, .. } = conform(&["--timeout", "2"], &["--then", "repeat", "--after", "5"]);
+    assert_eq!(exit, 1);
+    assert!(out.contains("it babbles after 5 vectors: the answer to vector 6 has `\"id\": 6`"), "{out}");
+    let missing = run(&["conform", "--", "./no-such-program"]);
+    assert_eq!(missing.exit, 2);
+    assert!(missing.err.contains("cannot start `./no-such-program`"), "{}", missing.err);
+    assert_eq!(run(&["conform"]).exit, 2);
+    assert_eq!(run(&["conform", "--timeout", "0", "--", "true"]).exit, 2);
+}
+
+#[test]
+fn the_transcript_is_this() {
+    let text = |implementation: &[&str]| {
+        let Ran { exit, out, .. } = conform(&[], implementation);
+        format!(
+            "$ selvedge conform --system loom_agent -- loom_agent.py {}\n{out}[{exit}]\n\n",
+            implementation.join(" ")
+        )
+    };
+    let runs = [text(&[]), text(&["--fault", "event-of-another-state"]), text(&["--unsupported", "DeleteLoomAgent"])];
+    golden("conform.txt", &runs.concat());
+}
