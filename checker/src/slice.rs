@@ -4,7 +4,9 @@
 //! multiply the worlds and decide nothing. One would not do: where what is written and what was there are the same,
 //! stale data passes for fresh. Absence is no such value: it stays as the bound has it.
 
-use selvedge_spec::ir::{Bound, Command, CommandId, EntityId, Expr, Path, Root, RuleBody, Slot, Source, Step, System};
+use selvedge_spec::ir::{
+    Bound, Command, CommandId, EntityId, Expr, Path, Root, Rows, RuleBody, Slot, Source, Step, System,
+};
 use std::collections::BTreeSet;
 
 /// An input of which not every value is tried.
@@ -23,10 +25,14 @@ pub struct Slice {
 /// One value that is there before, another that is written.
 const FRESH_AND_STALE: usize = 2;
 
-/// The bound with fewer values for inputs that nothing reads, and which these are.
+/// The bound with fewer values for inputs that nothing reads, and which these are. None where commands read or change
+/// rows that they do not name: there a value may pass from row to row.
 #[must_use]
 pub fn sliced(system: &System, bound: &Bound) -> (Bound, Vec<Slice>) {
     let (mut sliced, mut slices) = (bound.clone(), Vec::new());
+    if system.relates_rows() {
+        return (sliced, slices);
+    }
     let reads = Reads::of(system);
     for (index, command) in system.commands.iter().enumerate() {
         let id = CommandId(index);
@@ -116,19 +122,39 @@ impl<'a> Reads<'a> {
                 self.condition(body, about, bound);
                 bound.pop();
             }
-            Expr::Literal(_) | Expr::In(..) | Expr::Exists(_) | Expr::Gone => {}
+            Expr::Count(rows) => self.rows(None, rows, about, bound),
+            Expr::Sum(path, rows) | Expr::Unique(path, rows) => self.rows(Some(path), rows, about, bound),
+            Expr::In(root, _) | Expr::Exists(root, _) => self.names(root, about, bound),
+            Expr::Literal(_) | Expr::Gone => {}
+        }
+    }
+
+    /// The rows of an entity that satisfy a condition, and what is read of each.
+    fn rows(&mut self, path: Option<&'a Path>, rows: &'a Rows, about: About, bound: &mut Vec<EntityId>) {
+        bound.push(rows.entity);
+        path.into_iter().for_each(|path| self.path(path, about, bound, false));
+        self.condition(&rows.condition, about, bound);
+        bound.pop();
+    }
+
+    /// The value that names a row.
+    fn names(&mut self, root: &'a Root, about: About, bound: &[EntityId]) {
+        if let Root::Other(lookup) = root {
+            self.path(&lookup.key, about, bound, false);
         }
     }
 
     fn path(&mut self, path: &'a Path, about: About, bound: &[EntityId], only_presence: bool) {
-        let entity = match path.root {
+        self.names(&path.root, about, bound);
+        let entity = match &path.root {
             Root::Input => {
                 if let (Some(command), Some(Step::Input(input))) = (about.command, path.steps.first()) {
                     self.inputs.insert((command, *input));
                 }
                 return;
             }
-            Root::Bound(depth) => bound.get(depth).copied(),
+            Root::Bound(depth) => bound.get(*depth).copied(),
+            Root::Other(lookup) => Some(lookup.entity),
             Root::Row | Root::Before | Root::After | Root::Basis => about.entity,
         };
         let places = if only_presence { &mut self.presences } else { &mut self.values };

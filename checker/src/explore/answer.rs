@@ -7,7 +7,7 @@ use super::step_rules::Step;
 use crate::rules::Weighed;
 use crate::subject::{Answered, Fault, Subject};
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::interpret::{self, EvalError, RowChange, StepResult, World};
+use selvedge_spec::interpret::{self, EvalError, RowChange, StepResult, Value, World};
 use selvedge_spec::ir::{CommandId, OutcomeId};
 
 /// What became of one step.
@@ -35,10 +35,10 @@ pub(super) struct Told<W> {
     pub(super) expected: Result<StepResult, EvalError>,
 }
 
-/// What judging tells apart among steps of one world that change nothing: which outcome of which command answered, and
-/// what the step means for each rule that reads the input.
+/// What judging tells apart among steps of one world that change nothing: which outcome of which command answered on
+/// which row, and what the step means for each rule that reads the input.
 #[derive(PartialEq, Eq)]
-struct Kind(CommandId, OutcomeId, Vec<Weighed>);
+struct Kind<'a>(CommandId, OutcomeId, Option<&'a Value>, Vec<Weighed>);
 
 impl<S: Subject> Lockstep<S> {
     /// Takes these steps in a world whose rows are known; one answer for each.
@@ -65,12 +65,12 @@ impl<S: Subject> Lockstep<S> {
     }
 
     /// The subject's answer, with the interpreter's beside it.
-    fn beside(
-        &self,
+    fn beside<'a>(
+        &'a self,
         rows: &World,
         act: Act,
         answer: Answered<'_, S::World>,
-        kinds: &mut Vec<Kind>,
+        kinds: &mut Vec<Kind<'a>>,
     ) -> Answer<S::World> {
         let (after, reply) = match answer {
             Ok(answer) => answer,
@@ -83,7 +83,8 @@ impl<S: Subject> Lockstep<S> {
             && let Ok(expected) = &expected
             && is_idle(*command, reply, expected)
         {
-            let kind = Kind(*command, reply.outcome, self.meaning(rows, act, expected));
+            let (_, key) = self.addressed(act.command as usize);
+            let kind = Kind(*command, reply.outcome, key, self.meaning(rows, act, expected));
             if kinds.contains(&kind) {
                 return Answer::Again;
             }
@@ -118,4 +119,5 @@ fn is_idle(command: CommandId, reply: &Reply, expected: &StepResult) -> bool {
         && expected.event.is_none()
         && reply.error == expected.error
         && expected.change == RowChange::Unchanged
+        && expected.others.is_empty()
 }

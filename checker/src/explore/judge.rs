@@ -4,36 +4,17 @@ use super::atlas::{Atlas, Site};
 use super::facts::contradiction;
 use super::lockstep::Lockstep;
 use super::moment::{Flight, Moment};
+use super::seen::{Seen, alike, changed, difference, others, told};
 use super::step_rules::Step;
 use crate::rules::{Builtin, Weighed, weigh};
 use crate::subject::{Subject, ViewRows};
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::interpret::{self, EvalError, Input, Row, RowChange, Scope, StepResult, Value, World};
-use selvedge_spec::ir::{Effect, EntityId, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, View};
-use std::collections::BTreeSet;
+use selvedge_spec::interpret::{self, EvalError, RowChange, Scope, StepResult, World};
+use selvedge_spec::ir::{Effect, EntityId, Freshness, RuleBody, RuleKind, Slot, StateId, View};
 
 pub(super) struct Judge<'a, S: Subject> {
     pub(super) lockstep: &'a Lockstep<S>,
     pub(super) atlas: &'a mut Atlas<Moment<S::World>>,
-}
-
-/// One step as both sides saw it.
-struct Seen<'a, W> {
-    /// The world after it, as the subject has it.
-    world: &'a W,
-    site: Site,
-    entity: EntityId,
-    key: &'a Value,
-    outcome: &'a Outcome,
-    input: &'a Input,
-    reply: &'a Reply,
-    /// What the command was issued on, if it landed late.
-    late: Option<&'a Flight>,
-    before: &'a World,
-    after: &'a World,
-    /// The addressed row.
-    row_before: Option<&'a Row>,
-    row_after: Option<&'a Row>,
 }
 
 impl<S: Subject> Judge<'_, S> {
@@ -140,6 +121,7 @@ impl<S: Subject> Judge<'_, S> {
         };
         let (entity, key) = (expected.entity, &expected.key);
         let answered = system.command(reply.command).outcome(reply.outcome);
+        let agrees = reply.command == *id && reply.outcome == expected.outcome;
         let seen = Seen {
             world: to.1,
             site,
@@ -149,12 +131,12 @@ impl<S: Subject> Judge<'_, S> {
             input,
             reply,
             late,
+            others: if agrees { &expected.others } else { &[] },
             before: &before,
             after: &after,
             row_before: before.row(entity, key),
             row_after: after.row(entity, key),
         };
-        let agrees = reply.command == *id && reply.outcome == expected.outcome;
         self.check(Builtin::OneOutcome, site, agrees, || {
             let declared = system.command(*id).outcome(expected.outcome);
             format!("`{}` answered, and the declaration says `{}`", answered.wire, declared.wire)
@@ -170,13 +152,17 @@ impl<S: Subject> Judge<'_, S> {
             if let Some(taken) = answered.taken_move() {
                 self.atlas.moves.insert((entity.0, taken));
             }
+            let others = seen.others.iter().filter_map(|other| Some((other.entity.0, other.taken?)));
+            self.atlas.moves.extend(others);
             self.own_claims(&seen);
         }
         // Where another outcome answered, everything else differs too; that is one fault, not four.
         if agrees {
             self.against(&seen, expected);
         }
-        self.others(&seen);
+        if agrees || answered.also.is_empty() {
+            self.others(&seen);
+        }
         self.rebuilt(&seen);
         self.step_rules(&seen);
     }
@@ -238,16 +224,21 @@ impl<S: Subject> Judge<'_, S> {
 
     /// What the interpreter says of the same step.
     fn against(&mut self, seen: &Seen<'_, S::World>, expected: &StepResult) {
-        let row = match &expected.change {
-            RowChange::Unchanged => seen.row_before,
-            RowChange::Created(row) | RowChange::Replaced(row) => Some(row),
-            RowChange::Deleted => None,
-        };
-        let name = &seen.outcome.wire;
-        self.check(Builtin::EffectsAsDeclared, seen.site, seen.row_after == row, || {
-            let entity = self.lockstep.system.entity(seen.entity);
-            format!("after `{name}`, {}", difference(entity, row, seen.row_after))
-        });
+        let own = (expected.entity, &expected.key, &expected.change);
+        let others = expected.others.iter().map(|other| (other.entity, &other.key, &other.change));
+        for (entity, key, change) in std::iter::once(own).chain(others) {
+            let row = match change {
+                RowChange::Unchanged => seen.before.row(entity, key),
+                RowChange::Created(row) | RowChange::Replaced(row) => Some(row),
+                RowChange::Deleted => None,
+            };
+            let found = seen.after.row(entity, key);
+            self.check(Builtin::EffectsAsDeclared, seen.site, found == row, || {
+                let declared = self.lockstep.system.entity(entity);
+                let whose = if entity == seen.entity { String::new() } else { format!("of `{}` ", declared.name) };
+                format!("after `{}`, {whose}{}", seen.outcome.wire, difference(declared, row, found))
+            });
+        }
         let events = seen.reply.event == expected.event;
         self.check(Builtin::EventsAsDeclared, seen.site, events, || {
             let name = |event: &Option<(selvedge_spec::ir::EventId, _)>| {
@@ -264,7 +255,7 @@ impl<S: Subject> Judge<'_, S> {
         });
     }
 
-    /// Rows that the command does not address.
+    /// Rows that the command neither addresses nor is declared to change.
     fn others(&mut self, seen: &Seen<'_, S::World>) {
         let before = others(seen.before, seen);
         let after = others(seen.after, seen);
@@ -272,7 +263,7 @@ impl<S: Subject> Judge<'_, S> {
             return;
         }
         self.check(Builtin::OthersUntouched, seen.site, before == after, || {
-            format!("`{}` changed a row that the command does not name", seen.outcome.wire)
+            format!("`{}` changed a row that it does not speak of", seen.outcome.wire)
         });
     }
 
@@ -295,9 +286,20 @@ impl<S: Subject> Judge<'_, S> {
         self.check(Builtin::EventsRebuildRows, seen.site, told.is_ok(), || told.err().unwrap_or_default());
     }
 
-    /// Declared rules over steps of one row.
+    /// Declared rules over steps of one row: of the addressed one, and of each other that the step changes.
     fn step_rules(&mut self, seen: &Seen<'_, S::World>) {
         let lockstep = self.lockstep;
+        for other in seen.others {
+            for rule in lockstep.step_rules.beside(other.entity) {
+                if let Some(weighed) = lockstep.weigh_beside(*rule, (seen.before, seen.after), other) {
+                    self.weighed(*rule, seen.site, weighed);
+                }
+            }
+        }
+        // The addressed row is of the command that was given; whatever else answered speaks of its own.
+        if lockstep.system.command(seen.reply.command).entity != seen.entity {
+            return;
+        }
         let step = Step {
             command: seen.reply.command,
             input: seen.input,
@@ -306,62 +308,10 @@ impl<S: Subject> Judge<'_, S> {
             after: seen.row_after,
             late: seen.late,
         };
-        // The addressed row is of the command that was given; whatever else answered speaks of its own.
-        if lockstep.system.command(seen.reply.command).entity != seen.entity {
-            return;
-        }
         for about in lockstep.step_rules.about(seen.reply.command, seen.reply.outcome) {
             if let Some(weighed) = lockstep.weigh_step(about, &step) {
                 self.weighed(about.rule, seen.site, weighed);
             }
-        }
-    }
-}
-
-/// The rows of a world without the addressed one.
-fn others<'w, W>(world: &'w World, seen: &Seen<'_, W>) -> Vec<(EntityId, &'w Row)> {
-    let rows = world.all_rows();
-    rows.filter(|(entity, row)| *entity != seen.entity || row.key != *seen.key).collect()
-}
-
-/// Whether two rows are one as far as these columns show.
-fn alike(shown: &BTreeSet<Slot>, left: Option<&Row>, right: Option<&Row>) -> bool {
-    match (left, right) {
-        (Some(left), Some(right)) => shown.iter().all(|slot| left.slot(*slot) == right.slot(*slot)),
-        (left, right) => left.is_none() == right.is_none(),
-    }
-}
-
-fn changed<W>(verb: &str, seen: &Seen<'_, W>) -> String {
-    let what = if seen.reply.event.is_some() { "emitted an event" } else { "changed a row" };
-    format!("`{}`, which {verb}, {what}", seen.outcome.wire)
-}
-
-fn told(what: &str, found: &str, expected: &str) -> String {
-    if found == expected {
-        format!("the payload of the {what} `{found}` is not as declared")
-    } else {
-        format!("the {what} is `{found}`, and the declaration says `{expected}`")
-    }
-}
-
-/// In what two rows differ.
-fn difference(entity: &selvedge_spec::ir::Entity, expected: Option<&Row>, found: Option<&Row>) -> String {
-    match (expected, found) {
-        (None, None) => "nothing differs".to_owned(),
-        (None, Some(_)) => "there is a row where there should be none".to_owned(),
-        (Some(_), None) => "there is no row where there should be one".to_owned(),
-        (Some(expected), Some(found)) if expected.state != found.state => {
-            let (expected, found) = (&entity.state(expected.state).name, &entity.state(found.state).name);
-            format!("the row rests in `{found}` and should rest in `{expected}`")
-        }
-        (Some(expected), Some(found)) => {
-            let fields = entity.fields.iter().zip(expected.fields.iter().zip(&found.fields));
-            let wrong: Vec<String> = fields
-                .filter(|(_, (expected, found))| expected != found)
-                .map(|(field, _)| format!("`{}`", field.name))
-                .collect();
-            format!("these fields are not as declared: {}", wrong.join(", "))
         }
     }
 }

@@ -12,6 +12,7 @@ mod moment;
 mod orbits;
 pub mod product;
 mod runs;
+mod seen;
 mod settle;
 mod shown;
 mod stateright;

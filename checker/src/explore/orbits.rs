@@ -188,16 +188,27 @@ pub(super) fn tells_apart(condition: &Expr) -> bool {
             (false, false) => tells_apart(left) || tells_apart(right),
             _ => true,
         },
-        Expr::Path(_) => is_key(condition),
+        Expr::Path(path) => is_key(condition) || path.root.is_other(),
         Expr::Implies(left, right) => tells_apart(left) || tells_apart(right),
         Expr::Not(inner) | Expr::Quantified { body: inner, .. } => tells_apart(inner),
         Expr::All(parts) | Expr::Any(parts) => parts.iter().any(tells_apart),
-        Expr::Literal(_) | Expr::Is(..) | Expr::In(..) | Expr::Exists(_) | Expr::Gone => false,
+        Expr::Count(rows) => tells_apart(&rows.condition),
+        // What names itself is not summed up or compared with itself.
+        Expr::Sum(path, rows) | Expr::Unique(path, rows) => {
+            leads_to_key(path) || path.root.is_other() || tells_apart(&rows.condition)
+        }
+        // What a row stores may be the name of another.
+        Expr::Is(Path { root, .. }, _) | Expr::In(root, _) | Expr::Exists(root, _) => root.is_other(),
+        Expr::Literal(_) | Expr::Gone => false,
     }
 }
 
 fn is_key(value: &Expr) -> bool {
-    matches!(value, Expr::Path(Path { steps, .. }) if steps.first() == Some(&Step::Slot(Slot::Key)))
+    matches!(value, Expr::Path(path) if leads_to_key(path))
+}
+
+fn leads_to_key(path: &Path) -> bool {
+    path.steps.first() == Some(&Step::Slot(Slot::Key))
 }
 
 #[cfg(test)]

@@ -7,8 +7,9 @@ use super::lockstep::{Landed, Lockstep};
 use super::moment::{Act, Flight, Moment, Way};
 use crate::rules::Builtin;
 use crate::subject::{Fault, Subject};
-use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::ir::Effect;
+use selvedge_spec::interpret::{RowChange, Value};
+use selvedge_spec::ir::{Effect, EntityId};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 impl<S: Subject> Lockstep<S> {
@@ -49,7 +50,7 @@ impl<S: Subject> Lockstep<S> {
         act: Act,
         told: Told<S::World>,
     ) -> Landed<S::World> {
-        let (flights, late) = self.flights_after(world, act, &told.reply);
+        let (flights, late) = self.flights_after(world, act, &told);
         let is_same = told.after.is_none() && flights == world.flights;
         let after = Moment { store: told.after.unwrap_or_else(|| world.store.clone()), flights };
         let known = if is_same { Some(from) } else { atlas.find(&after) };
@@ -111,20 +112,37 @@ impl<S: Subject> Lockstep<S> {
 
     /// What is under way after a command was answered, and the one that landed. Commands under way to a row that was
     /// deleted will land on nothing, or on another row of that identity.
-    fn flights_after(&self, world: &Moment<S::World>, act: Act, reply: &Reply) -> (Vec<Flight>, Option<Flight>) {
+    fn flights_after(
+        &self,
+        world: &Moment<S::World>,
+        act: Act,
+        told: &Told<S::World>,
+    ) -> (Vec<Flight>, Option<Flight>) {
         let mut flights = world.flights.clone();
         let landed = match act.way {
             Way::Late(place) => Some(flights.remove(place)),
             Way::AtOnce | Way::Issued | Way::Projected => None,
         };
-        if matches!(self.system.command(reply.command).outcome(reply.outcome).effect, Effect::Delete) {
-            let deleted = self.addressed(act.command as usize);
+        if !flights.is_empty() {
+            let deleted = self.deleted(act, told);
             for flight in flights.iter_mut().filter(|flight| flight.basis.is_some()) {
-                flight.is_gone |= self.addressed(flight.command as usize) == deleted;
+                let (entity, key) = self.addressed(flight.command as usize);
+                flight.is_gone |= key.is_some_and(|key| deleted.contains(&(entity, key)));
             }
             flights.sort();
         }
         (flights, landed)
+    }
+
+    /// The rows that a step deletes: the one it names, by its reply; others, by the declaration, where it says the same.
+    fn deleted<'a>(&'a self, act: Act, told: &'a Told<S::World>) -> BTreeSet<(EntityId, &'a Value)> {
+        let (command, outcome) = (told.reply.command, told.reply.outcome);
+        let (entity, key) = self.addressed(act.command as usize);
+        let is_deleted = matches!(self.system.command(command).outcome(outcome).effect, Effect::Delete);
+        let own = key.filter(|_| is_deleted).map(|key| (entity, key));
+        let agreed = told.expected.iter().filter(|expected| expected.outcome == outcome);
+        let gone = agreed.flat_map(|expected| &expected.others).filter(|other| other.change == RowChange::Deleted);
+        own.into_iter().chain(gone.map(|other| (other.entity, &other.key))).collect()
     }
 }
 

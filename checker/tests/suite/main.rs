@@ -15,4 +15,6 @@ mod support;
 mod symmetry;
 mod systems;
 mod threads;
+mod two_phase;
 mod verdicts;
+mod worker_deployment;

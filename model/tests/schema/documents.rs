@@ -70,31 +70,40 @@ fn specs() -> Vec<Value> {
 
 /// Changes one place of a document: takes something away, adds something, or puts something else there.
 pub(crate) fn change(document: &mut Value, dice: &mut Dice) {
-    let mut here = document;
-    loop {
-        match here {
-            Value::Object(object) if !object.is_empty() && dice.below(4) > 0 => {
-                let index = dice.below(object.len());
-                here = object.iter_mut().nth(index).expect("below its length").1;
-            }
-            Value::Array(items) if !items.is_empty() && dice.below(2) > 0 => {
-                let index = dice.below(items.len());
-                here = &mut items[index];
-            }
-            Value::Object(object) if dice.below(4) > 0 => {
-                let keys: Vec<String> = object.keys().cloned().collect();
-                let old = if keys.is_empty() { "name".to_owned() } else { dice.pick(&keys).clone() };
-                let value = if dice.below(2) > 0 { object.remove(&old) } else { object.get(&old).cloned() };
-                if dice.below(2) > 0 {
-                    object.insert((*dice.pick(KEYS)).to_owned(), value.unwrap_or_else(|| replacement(dice)));
-                }
-                return;
-            }
-            other => {
-                *other = replacement(dice);
-                return;
+    let here = within(document, dice);
+    match here {
+        Value::Object(object) if dice.below(4) > 0 => {
+            let keys: Vec<String> = object.keys().cloned().collect();
+            let old = if keys.is_empty() { "name".to_owned() } else { dice.pick(&keys).clone() };
+            let value = if dice.below(2) > 0 { object.remove(&old) } else { object.get(&old).cloned() };
+            if dice.below(2) > 0 {
+                object.insert((*dice.pick(KEYS)).to_owned(), value.unwrap_or_else(|| replacement(dice)));
             }
         }
+        other => *other = replacement(dice),
+    }
+}
+
+/// Some place of a document.
+fn within<'d>(document: &'d mut Value, dice: &mut Dice) -> &'d mut Value {
+    let deeper = match document {
+        Value::Object(object) => !object.is_empty() && dice.below(4) > 0,
+        Value::Array(items) => !items.is_empty() && dice.below(2) > 0,
+        _ => false,
+    };
+    if !deeper {
+        return document;
+    }
+    match document {
+        Value::Object(object) => {
+            let index = dice.below(object.len());
+            within(object.iter_mut().nth(index).expect("below its length").1, dice)
+        }
+        Value::Array(items) => {
+            let index = dice.below(items.len());
+            within(&mut items[index], dice)
+        }
+        _ => unreachable!("only these go deeper"),
     }
 }
 
