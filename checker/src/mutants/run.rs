@@ -181,7 +181,8 @@ fn holds(declaration: &Declaration, within: &Within) -> Result<bool, Refused> {
 
 fn options(within: &Within, engine: EngineChoice, depth: Option<u32>) -> Options {
     let limits = Limits { depth, ..Limits::default() };
-    Options { bound: Some(within.name.clone()), engine, limits, threads: Some(1), ..Options::default() }
+    // The subject numbers its commands as this bound lists them all.
+    Options { bound: Some(within.name.clone()), engine, limits, threads: Some(1), full: true, ..Options::default() }
 }
 
 /// What one thread needs to see what becomes of a mutant.
