@@ -8,6 +8,7 @@ mod expansions;
 mod faults;
 mod interrupt;
 mod planted;
+mod related;
 mod several;
 mod slicing;
 mod stores;
