@@ -6,12 +6,10 @@ use super::moment::{Act, Flight, Moment, Way};
 use super::shown::shown;
 use super::watch::Watch;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
-use crate::subject::{Fault, MOST_PROJECTIONS, Observed, Subject, ViewRows};
+use crate::subject::{Fault, Subject};
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{self, Input, RowChange, Value, World};
-use selvedge_spec::ir::{
-    CommandId, Effect, EntityId, Expr, Freshness, Literal, Rule, RuleBody, RuleKind, Slot, System,
-};
+use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, Rule, RuleBody, RuleKind, Slot, System};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -133,7 +131,7 @@ pub struct Lockstep<S: Subject> {
     /// By entity: what views show of it.
     pub(super) shown: Vec<Option<BTreeSet<Slot>>>,
     /// Whether some rule is about runs, so that the steps between worlds are kept.
-    keeps_steps: bool,
+    pub(super) keeps_steps: bool,
     limits: Limits,
     late: Arc<[usize]>,
     started: Instant,
@@ -141,9 +139,10 @@ pub struct Lockstep<S: Subject> {
     state: Mutex<State<Moment<S::World>>>,
 }
 
+/// What was seen so far.
 #[derive(Debug)]
-struct State<W> {
-    atlas: Atlas<W>,
+pub(super) struct State<W> {
+    pub(super) atlas: Atlas<W>,
     stop: Option<Stop>,
 }
 
@@ -240,35 +239,6 @@ impl<S: Subject> Lockstep<S> {
         acts
     }
 
-    /// The numbers of the views that may lag.
-    fn eventual_views(&self) -> impl Iterator<Item = usize> {
-        let views = self.system.views.iter().enumerate();
-        views.filter(|(_, view)| view.freshness == Freshness::Eventual).map(|(number, _)| number)
-    }
-
-    /// What is seen of a world, `eventual` views once they have come to rest; `None` for one that never does.
-    pub(super) fn settled(&self, store: &S::World) -> Result<(World, Vec<Option<ViewRows>>), Fault> {
-        let Observed { rows, views } = self.subject.observe(store)?;
-        let mut views: Vec<Option<ViewRows>> = views.into_iter().map(Some).collect();
-        if self.subject.lags() {
-            for view in self.eventual_views() {
-                views[view] = self.rested(store, view)?;
-            }
-        }
-        Ok((rows, views))
-    }
-
-    fn rested(&self, store: &S::World, view: usize) -> Result<Option<ViewRows>, Fault> {
-        let mut store = store.clone();
-        for _ in 0..MOST_PROJECTIONS {
-            match self.subject.project(&store, view)? {
-                None => return Ok(Some(self.subject.observe(&store)?.views.swap_remove(view))),
-                Some(after) => store = after,
-            }
-        }
-        Ok(None)
-    }
-
     /// The row that a command names.
     fn addressed(&self, command: usize) -> (EntityId, Option<&Value>) {
         let (id, input) = &self.commands[command];
@@ -342,28 +312,6 @@ impl<S: Subject> Lockstep<S> {
         })
     }
 
-    /// Brings a view nearer to what the rows are. It is judged by the world that this leads to; only no row may change.
-    fn project(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
-        let projected = self.subject.project(&world.store, act.command as usize).transpose()?;
-        self.with(|state| {
-            let atlas = &mut state.atlas;
-            atlas.steps += 1;
-            let site = Site { world: from, act: Some(act) };
-            let store = projected.map_err(|fault| report_fault(atlas, site, fault)).ok()?;
-            let after = Moment { store, flights: world.flights.clone() };
-            let known = atlas.find(&after);
-            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
-            if self.keeps_steps && to != from {
-                atlas.lead_on(from, Onward { to, act, answer: None });
-            }
-            if atlas.rows(from) != atlas.rows(to) {
-                let rule = Builtin::EventualViewsConverge.index();
-                atlas.decide(rule, site, || "bringing a view up to date changed a row".to_owned());
-            }
-            Some(Landed { number: to, is_new: known.is_none(), world: after })
-        })
-    }
-
     /// What is under way after a command was answered, and the one that landed. Commands under way to a row that was
     /// deleted will land on nothing, or on another row of that identity.
     fn flights_after(
@@ -405,7 +353,12 @@ impl<S: Subject> Lockstep<S> {
         deleted
     }
 
-    fn enter(&self, atlas: &mut Atlas<Moment<S::World>>, world: Moment<S::World>, parent: Option<(u32, Act)>) -> u32 {
+    pub(super) fn enter(
+        &self,
+        atlas: &mut Atlas<Moment<S::World>>,
+        world: Moment<S::World>,
+        parent: Option<(u32, Act)>,
+    ) -> u32 {
         let observed = self.settled(&world.store);
         let id = atlas.enter(world, parent);
         self.watch.found(1, atlas.depth_of(id));
@@ -426,7 +379,7 @@ impl<S: Subject> Lockstep<S> {
     }
 
     /// A panic while judging leaves what was seen before intact, so a poisoned lock is opened.
-    fn with<T>(&self, act: impl FnOnce(&mut State<Moment<S::World>>) -> T) -> T {
+    pub(super) fn with<T>(&self, act: impl FnOnce(&mut State<Moment<S::World>>) -> T) -> T {
         act(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -439,7 +392,7 @@ fn numbered(command: usize) -> u32 {
     u32::try_from(command).expect("a bound has fewer than 2^32 commands")
 }
 
-fn report_fault<W: Eq + std::hash::Hash>(atlas: &mut Atlas<W>, site: Site, fault: Fault) {
+pub(super) fn report_fault<W: Eq + std::hash::Hash>(atlas: &mut Atlas<W>, site: Site, fault: Fault) {
     let (rule, detail) = match fault {
         Fault::NoAnswer(detail) => (Builtin::OneOutcome, detail),
         Fault::Wire(detail) => (Builtin::WireAsDeclared, detail),

@@ -6,6 +6,7 @@ mod explored;
 mod facts;
 mod joint;
 mod judge;
+mod lag;
 mod lockstep;
 mod moment;
 pub mod product;
