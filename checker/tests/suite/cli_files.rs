@@ -77,12 +77,12 @@ fn declarations_with_mistakes_are_told_with_their_place() {
         (
             "domain.life",
             changed(DOOR, "bound one { Door: 1; width: {1, 2};", "bound one { Door: 1; width: {};"),
-            &["error[bad_bound]", "domain.life:51:", "empty"],
+            &["error[bad_bound]", "domain.life:52:", "empty"],
         ),
         (
             "two.life",
             changed(&changed(DOOR, "=> move wall,", "=> move wal,"), "emit DoorGone", "emit DoorGon"),
-            &["2 mistakes", "two.life:39:", "two.life:44:"],
+            &["2 mistakes", "two.life:40:", "two.life:45:"],
         ),
     ];
     for (name, text, words) in &mistakes {
