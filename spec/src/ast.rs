@@ -1,6 +1,10 @@
 //! The declaration as written: names unresolved, nothing checked.
 
-use crate::ir::{At, Comparison, Name, RuleKind};
+mod rule;
+
+pub(crate) use rule::{FairDecl, RuleBodyDecl, RuleDecl, RunDecl, StepDecl};
+
+use crate::ir::{At, Comparison, Name};
 use std::fmt;
 
 /// `context name @ "version" { items }`.
@@ -358,51 +362,4 @@ pub(crate) enum DomainDecl {
     Range(RangeDecl),
     /// `{none, 0, 1}`; an inner `None` is `none`.
     Set(At, Vec<(At, Option<Operand>)>),
-}
-
-#[derive(Debug)]
-pub(crate) struct RuleDecl {
-    pub(crate) attributes: Attributes,
-    pub(crate) name: Name,
-    pub(crate) kind: RuleKind,
-    /// The bounds named by `within`; empty is all.
-    pub(crate) within: Vec<Name>,
-    pub(crate) body: RuleBodyDecl,
-}
-
-/// `step of Entity by Command.outcome: condition`
-#[derive(Debug)]
-pub(crate) struct StepDecl {
-    pub(crate) entity: Name,
-    pub(crate) command: Option<Name>,
-    pub(crate) outcome: Option<Name>,
-    pub(crate) condition: Expr,
-}
-
-/// `all row in Entity: premise leads to goal`, `premise leads to goal` or `goal`
-#[derive(Debug)]
-pub(crate) struct RunDecl {
-    /// The name of the row that owes, and its entity.
-    pub(crate) row: Option<(Name, Name)>,
-    pub(crate) premise: Option<Expr>,
-    pub(crate) goal: Expr,
-    pub(crate) fair: Vec<FairDecl>,
-}
-
-/// `fair Command.outcome`, `strongly fair Command`
-#[derive(Debug)]
-pub(crate) struct FairDecl {
-    pub(crate) strong: bool,
-    pub(crate) command: Name,
-    pub(crate) outcome: Option<Name>,
-}
-
-#[derive(Debug)]
-pub(crate) enum RuleBodyDecl {
-    World(Expr),
-    Step(StepDecl),
-    Run(RunDecl),
-    EveryOutcome,
-    EveryMove,
-    EveryState,
 }

@@ -3,10 +3,11 @@
 use super::explored::{Explored, Method, Ruling, Taken};
 use super::joined;
 use super::joint::Joint;
-use super::lockstep::{Lockstep, Stop, Task, USUAL_BYTES};
+use super::lockstep::Lockstep;
 use super::product::{Component, Product, SweepLimits, Swept};
 use super::runs::{self, Runs};
 use super::table::{Table, tables};
+use super::task::{Stop, Task, USUAL_BYTES};
 use super::{Engine, Site, Walk};
 use crate::rules::Builtin;
 use crate::subject::Subject;

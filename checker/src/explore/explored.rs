@@ -1,9 +1,9 @@
 //! What an exploration amounts to, whichever engine drove it.
 
 use super::atlas::{Atlas, Cell, Site};
-use super::lockstep::{Stop, Task};
 use super::moment::{Act, Moment};
 use super::runs;
+use super::task::{Stop, Task};
 use crate::rules::Builtin;
 use selvedge_spec::interpret::World;
 use selvedge_spec::ir::{MoveId, StateId};

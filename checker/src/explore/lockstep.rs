@@ -4,107 +4,16 @@ use super::atlas::{Atlas, Onward, Site};
 use super::judge::Judge;
 use super::moment::{Act, Flight, Moment, Way};
 use super::shown::shown;
+use super::task::{Limits, Stop, Task};
 use super::watch::Watch;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
-use crate::subject::{Fault, MOST_PROJECTIONS, Observed, Subject, ViewRows};
+use crate::subject::{Fault, Subject};
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{self, Input, RowChange, Value, World};
-use selvedge_spec::ir::{
-    CommandId, Effect, EntityId, Expr, Freshness, Literal, Rule, RuleBody, RuleKind, Slot, System,
-};
+use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, Rule, RuleBody, RuleKind, Slot, System};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
-
-/// Where an exploration stops although it is not complete.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Limits {
-    /// Worlds so many steps away are not expanded.
-    pub depth: Option<u32>,
-    /// With so many worlds found, none is expanded any more.
-    pub worlds: Option<usize>,
-    /// After this time, no world is expanded any more.
-    pub time: Option<Duration>,
-    /// The exact engine keeps no more than so many bytes of worlds.
-    pub bytes: Option<u64>,
-}
-
-/// What kept a world from being expanded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stop {
-    /// [`Limits::depth`].
-    Depth,
-    /// [`Limits::worlds`].
-    Worlds,
-    /// [`Limits::time`].
-    Time,
-    /// [`Limits::bytes`].
-    Memory,
-    /// There are more steps than 64 bits can count.
-    Numbers,
-    /// Somebody asked it to end, through [`Watch::interrupt`] or Ctrl-C.
-    Interrupted,
-}
-
-impl Stop {
-    /// As the report says it.
-    #[must_use]
-    pub fn reason(self) -> &'static str {
-        match self {
-            Self::Depth => "the depth limit was reached",
-            Self::Worlds => "the limit of worlds was reached",
-            Self::Time => "the time limit was reached",
-            Self::Memory => "the worlds do not fit into the memory allowed",
-            Self::Numbers => "there are more worlds or steps than 64 bits can count",
-            Self::Interrupted => "interrupted",
-        }
-    }
-}
-
-/// Without a limit, what is kept of all combinations of worlds may take so many bytes.
-pub(super) const USUAL_BYTES: u64 = 4 << 30;
-
-/// What is to be explored, and how far.
-#[derive(Debug)]
-pub struct Task<S> {
-    /// The declaration that the interpreter follows.
-    pub system: Arc<System>,
-    /// The commands of the bound.
-    pub commands: Arc<[(CommandId, Input)]>,
-    /// What is explored.
-    pub subject: Arc<S>,
-    /// Where to stop early.
-    pub limits: Limits,
-    /// The bound's place among those of the system, which tells which rules are decided.
-    pub bound: usize,
-    /// How many commands that name one row may be under way, by entity.
-    pub late: Arc<[usize]>,
-    /// How many threads may work, at least one.
-    pub threads: usize,
-    /// When the exploration began, for the time limit.
-    pub started: Instant,
-    /// How far it is, and whether it is to end.
-    pub watch: Arc<Watch>,
-}
-
-impl<S> Clone for Task<S> {
-    fn clone(&self) -> Self {
-        let (system, commands) = (Arc::clone(&self.system), Arc::clone(&self.commands));
-        let (subject, late) = (Arc::clone(&self.subject), Arc::clone(&self.late));
-        let (limits, threads, started) = (self.limits, self.threads, self.started);
-        Self {
-            system,
-            commands,
-            subject,
-            limits,
-            bound: self.bound,
-            late,
-            threads,
-            started,
-            watch: Arc::clone(&self.watch),
-        }
-    }
-}
+use std::time::Instant;
 
 /// Where a step led.
 #[derive(Debug)]
@@ -133,7 +42,7 @@ pub struct Lockstep<S: Subject> {
     /// By entity: what views show of it.
     pub(super) shown: Vec<Option<BTreeSet<Slot>>>,
     /// Whether some rule is about runs, so that the steps between worlds are kept.
-    keeps_steps: bool,
+    pub(super) keeps_steps: bool,
     limits: Limits,
     late: Arc<[usize]>,
     started: Instant,
@@ -142,8 +51,8 @@ pub struct Lockstep<S: Subject> {
 }
 
 #[derive(Debug)]
-struct State<W> {
-    atlas: Atlas<W>,
+pub(super) struct State<W> {
+    pub(super) atlas: Atlas<W>,
     stop: Option<Stop>,
 }
 
@@ -240,35 +149,6 @@ impl<S: Subject> Lockstep<S> {
         acts
     }
 
-    /// The numbers of the views that may lag.
-    fn eventual_views(&self) -> impl Iterator<Item = usize> {
-        let views = self.system.views.iter().enumerate();
-        views.filter(|(_, view)| view.freshness == Freshness::Eventual).map(|(number, _)| number)
-    }
-
-    /// What is seen of a world, `eventual` views once they have come to rest; `None` for one that never does.
-    pub(super) fn settled(&self, store: &S::World) -> Result<(World, Vec<Option<ViewRows>>), Fault> {
-        let Observed { rows, views } = self.subject.observe(store)?;
-        let mut views: Vec<Option<ViewRows>> = views.into_iter().map(Some).collect();
-        if self.subject.lags() {
-            for view in self.eventual_views() {
-                views[view] = self.rested(store, view)?;
-            }
-        }
-        Ok((rows, views))
-    }
-
-    fn rested(&self, store: &S::World, view: usize) -> Result<Option<ViewRows>, Fault> {
-        let mut store = store.clone();
-        for _ in 0..MOST_PROJECTIONS {
-            match self.subject.project(&store, view)? {
-                None => return Ok(Some(self.subject.observe(&store)?.views.swap_remove(view))),
-                Some(after) => store = after,
-            }
-        }
-        Ok(None)
-    }
-
     /// The row that a command names.
     fn addressed(&self, command: usize) -> (EntityId, Option<&Value>) {
         let (id, input) = &self.commands[command];
@@ -342,28 +222,6 @@ impl<S: Subject> Lockstep<S> {
         })
     }
 
-    /// Brings a view nearer to what the rows are. It is judged by the world that this leads to; only no row may change.
-    fn project(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
-        let projected = self.subject.project(&world.store, act.command as usize).transpose()?;
-        self.with(|state| {
-            let atlas = &mut state.atlas;
-            atlas.steps += 1;
-            let site = Site { world: from, act: Some(act) };
-            let store = projected.map_err(|fault| report_fault(atlas, site, fault)).ok()?;
-            let after = Moment { store, flights: world.flights.clone() };
-            let known = atlas.find(&after);
-            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
-            if self.keeps_steps && to != from {
-                atlas.lead_on(from, Onward { to, act, answer: None });
-            }
-            if atlas.rows(from) != atlas.rows(to) {
-                let rule = Builtin::EventualViewsConverge.index();
-                atlas.decide(rule, site, || "bringing a view up to date changed a row".to_owned());
-            }
-            Some(Landed { number: to, is_new: known.is_none(), world: after })
-        })
-    }
-
     /// What is under way after a command was answered, and the one that landed. Commands under way to a row that was
     /// deleted will land on nothing, or on another row of that identity.
     fn flights_after(
@@ -405,7 +263,12 @@ impl<S: Subject> Lockstep<S> {
         deleted
     }
 
-    fn enter(&self, atlas: &mut Atlas<Moment<S::World>>, world: Moment<S::World>, parent: Option<(u32, Act)>) -> u32 {
+    pub(super) fn enter(
+        &self,
+        atlas: &mut Atlas<Moment<S::World>>,
+        world: Moment<S::World>,
+        parent: Option<(u32, Act)>,
+    ) -> u32 {
         let observed = self.settled(&world.store);
         let id = atlas.enter(world, parent);
         self.watch.found(1, atlas.depth_of(id));
@@ -431,7 +294,7 @@ impl<S: Subject> Lockstep<S> {
     }
 
     /// A panic while judging leaves what was seen before intact, so a poisoned lock is opened.
-    fn with<T>(&self, act: impl FnOnce(&mut State<Moment<S::World>>) -> T) -> T {
+    pub(super) fn with<T>(&self, act: impl FnOnce(&mut State<Moment<S::World>>) -> T) -> T {
         act(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -444,7 +307,7 @@ fn numbered(command: usize) -> u32 {
     u32::try_from(command).expect("a bound has fewer than 2^32 commands")
 }
 
-fn report_fault<W: Eq + std::hash::Hash>(atlas: &mut Atlas<W>, site: Site, fault: Fault) {
+pub(super) fn report_fault<W: Eq + std::hash::Hash>(atlas: &mut Atlas<W>, site: Site, fault: Fault) {
     let (rule, detail) = match fault {
         Fault::NoAnswer(detail) => (Builtin::OneOutcome, detail),
         Fault::Wire(detail) => (Builtin::WireAsDeclared, detail),

@@ -7,6 +7,7 @@ mod facts;
 mod joined;
 mod joint;
 mod judge;
+mod lag;
 mod lockstep;
 mod moment;
 pub mod product;
@@ -15,6 +16,7 @@ mod seen;
 mod shown;
 mod stateright;
 mod table;
+mod task;
 mod walk;
 mod watch;
 
@@ -22,9 +24,10 @@ pub use atlas::{Atlas, Cell, Onward, Site, Tally};
 pub use exact::Exact;
 pub use explored::{Explored, Method, Ruling, Taken};
 pub(crate) use facts::contradiction;
-pub use lockstep::{Limits, Lockstep, Stop, Task};
+pub use lockstep::Lockstep;
 pub use moment::{Act, Flight, Moment, Way};
 pub use stateright::Stateright;
+pub use task::{Limits, Stop, Task};
 pub use walk::Walk;
 pub use watch::{Progress, Stage, Watch};
 

@@ -4,7 +4,7 @@
 //! them follow which. A world of the system is one local world of each component, numbered as a number with that many
 //! digits. Nothing is hashed and nothing is lossy: a world's bit is its own.
 
-use super::lockstep::Stop;
+use super::task::Stop;
 use super::watch::{Stage, Watch};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};

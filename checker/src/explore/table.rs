@@ -9,8 +9,9 @@
 
 use super::atlas::Atlas;
 use super::explored::Taken;
-use super::lockstep::{Lockstep, Stop, Task};
+use super::lockstep::Lockstep;
 use super::moment::Moment;
+use super::task::{Stop, Task};
 use super::walk::{Walk, Walked};
 use super::watch::Stage;
 use crate::subject::Subject;

@@ -2,8 +2,9 @@
 //! check and the interpreter in lock-step, judged like every step; or the rule is weighed in it.
 
 use super::super::Cell;
-use super::super::lockstep::{Lockstep, Task};
+use super::super::lockstep::Lockstep;
 use super::super::moment::{Act, Moment};
+use super::super::task::Task;
 use super::footprint::About;
 use super::place::Places;
 use crate::rules::{Builtin, Weighed, weigh};

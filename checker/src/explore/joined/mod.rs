@@ -25,7 +25,8 @@ mod seen;
 mod sweep;
 
 use super::explored::Explored;
-use super::lockstep::{Limits, Lockstep, Stop, Task, USUAL_BYTES};
+use super::lockstep::Lockstep;
+use super::task::{Limits, Stop, Task, USUAL_BYTES};
 use super::watch::{Stage, Watch};
 use crate::subject::Subject;
 use aggregate::Aggregates;

@@ -1,7 +1,7 @@
 //! Places: the identities that rows can have, and what has been found at each.
 
-use super::super::lockstep::Task;
 use super::super::moment::{Act, Flight, Moment};
+use super::super::task::Task;
 use crate::subject::Subject;
 use selvedge_spec::interpret::{Input, Row, Value, World};
 use selvedge_spec::ir::{CommandId, EntityId, System};

@@ -16,8 +16,8 @@ pub(super) use back::rows_come_back;
 
 use super::atlas::{Atlas, Onward};
 use super::explored::{Ruling, Taken};
-use super::lockstep::{Stop, Task, USUAL_BYTES};
 use super::moment::Moment;
+use super::task::{Stop, Task, USUAL_BYTES};
 use crate::rules::Builtin;
 use fairness::{Assumed, rows_named};
 use graph::{Graph, Step};
