@@ -13,7 +13,7 @@ struct Fault(&'static str, Policy, Spoil, &'static str);
 
 const FAULTS: [Fault; 12] = [
     Fault("an empty slot is left empty", Policy::Seed, |_, _, plan| drop_all(plan, Action::Start), "eventually_stable"),
-    Fault("what is too much is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Stop), "eventually_stable"),
+    Fault("what is too much is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Stop), "serves_beyond_wanted"),
     Fault("what crashed is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Restart), "eventually_stable"),
     Fault("a roll starts nothing", Policy::Seed, roll_alone, "within_rounds"),
     Fault("starts come first", Policy::Seed, |_, _, plan| plan.steps.reverse(), "ends_before_starts"),

@@ -20,7 +20,11 @@ pub(super) fn claims(policy: Policy, stale: bool) -> Vec<Claim<Agent>> {
             says: "After an undisturbed round more containers of a workload serve than it has replicas.",
             kind: Kind::Never,
             moment: Moment::Ends,
-            weigh: serves_beyond_wanted,
+            weigh: match policy {
+                Policy::Seed => |seen| Some(serves_beyond_wanted(seen)),
+                // A successor may have come to serve after a round that only waited for it.
+                Policy::Steady => |seen| (!seen.steps.is_empty()).then(|| serves_beyond_wanted(seen)),
+            },
         },
         defect(
             "stops_the_healthy_duplicate",
@@ -121,14 +125,13 @@ fn is_in(container: &Container, spec: &WorkloadSpec, slot: i32) -> bool {
     !container.legacy && container.workload == spec.id && container.replica == slot
 }
 
-fn serves_beyond_wanted(seen: &Seen<'_, Agent>) -> Option<bool> {
+fn serves_beyond_wanted(seen: &Seen<'_, Agent>) -> bool {
     let all = containers(seen.listed);
     let serving = |id: &WorkloadId| all.iter().filter(|it| it.workload == *id && it.serves()).count();
     let wanted = |id: &WorkloadId| {
         seen.wanted.workloads.iter().filter(|spec| spec.id == *id).map(WorkloadSpec::slots).sum::<usize>()
     };
-    let workloads = all.iter().map(|it| &it.workload);
-    (!seen.steps.is_empty()).then(|| workloads.into_iter().any(|id| serving(id) > wanted(id)))
+    all.iter().map(|it| &it.workload).any(|id| serving(id) > wanted(id))
 }
 
 /// The listed containers that the plan ends, and those that it leaves.
