@@ -1,12 +1,12 @@
 //! `selvedge conform`.
 
-use super::output::{self, Output};
+use super::output::{self, Form, Output};
 use super::target::Target;
 use crate::conform;
 use crate::declaration::Refused;
 use crate::systems::SYSTEMS;
 use crate::verdict::Exit;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use std::time::Duration;
 
 #[derive(Debug, Args)]
@@ -23,14 +23,6 @@ pub(super) struct ConformArgs {
     /// The implementation: a program that answers each line on stdin with one on stdout, and its arguments
     #[arg(last = true, required = true, value_name = "COMMAND")]
     command: Vec<String>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Form {
-    /// For people
-    Text,
-    /// One object for programs
-    Json,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

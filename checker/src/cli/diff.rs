@@ -1,11 +1,11 @@
 //! `selvedge diff`.
 
-use super::output::{self, Output};
+use super::output::{self, Form, Output};
 use super::target::Target;
 use crate::compare;
 use crate::declaration::{Declaration, Refused};
 use crate::verdict::Exit;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use std::path::Path;
 use std::process::Command;
 
@@ -18,14 +18,6 @@ pub(super) struct DiffArgs {
     /// What stdout is
     #[arg(long, value_enum, default_value_t = Form::Text)]
     format: Form,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Form {
-    /// For people
-    Text,
-    /// One object for programs
-    Json,
 }
 
 /// Compares two declarations.

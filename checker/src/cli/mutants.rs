@@ -1,13 +1,13 @@
 //! `selvedge mutants`.
 
-use super::output::{self, Output};
+use super::output::{self, Form, Output};
 use super::target::Target;
 use crate::check::all_threads;
 use crate::declaration::Refused;
 use crate::mutants;
 use crate::rules::rules_of;
 use crate::verdict::Exit;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use selvedge_spec::names::nearest;
 use std::collections::BTreeSet;
 use std::num::NonZero;
@@ -31,14 +31,6 @@ pub(super) struct MutantsArgs {
     /// How many threads work; as many as there are processors by default
     #[arg(long, value_name = "THREADS")]
     threads: Option<NonZero<usize>>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Form {
-    /// For people
-    Text,
-    /// One object for programs
-    Json,
 }
 
 /// Plants every fault in a system and tells which rule finds it.

@@ -1,8 +1,18 @@
 //! Where results and complaints go: results to stdout or a file, all else to stderr.
 
 use crate::declaration::Refused;
+use clap::ValueEnum;
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::path::Path;
+
+/// What stdout is, of a command that has no reports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Form {
+    /// For people
+    Text,
+    /// One object for programs
+    Json,
+}
 
 /// The streams of the command and how they are set.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,11 @@
 //! `selvedge trace`.
 
-use super::output::{self, Output};
+use super::output::{self, Form, Output};
 use super::target::Target;
 use crate::declaration::Refused;
 use crate::trace::{self, Options};
 use crate::verdict::Exit;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use std::io::{BufReader, Read};
 
 #[derive(Debug, Args)]
@@ -29,14 +29,6 @@ pub(super) struct TraceArgs {
     /// What stdout is
     #[arg(long, value_enum, default_value_t = Form::Text)]
     format: Form,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Form {
-    /// For people
-    Text,
-    /// One object for programs
-    Json,
 }
 
 /// How much of a log is read at once.

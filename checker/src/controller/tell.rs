@@ -88,21 +88,6 @@ impl<C: Controller> Explorer<'_, C> {
 
 /// What is no command of the declaration.
 fn plain(name: &str, by: Option<&str>, outcome: String) -> ToldStep {
-    ToldStep {
-        command: format!("{name}()"),
-        wire: json!({ name: {} }),
-        entity: String::new(),
-        row: String::new(),
-        late: None,
-        by: by.map(str::to_owned),
-        outcome,
-        event: None,
-        error: None,
-        from: String::new(),
-        to: String::new(),
-        taken: None,
-        changes: Vec::new(),
-        line: String::new(),
-        source: String::new(),
-    }
+    let step = ToldStep::bare(format!("{name}()"), json!({ name: {} }), outcome);
+    ToldStep { by: by.map(str::to_owned), ..step }
 }

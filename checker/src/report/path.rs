@@ -46,6 +46,29 @@ pub struct ToldStep {
     pub source: String,
 }
 
+impl ToldStep {
+    /// A step of which no row tells anything.
+    pub(crate) fn bare(command: String, wire: serde_json::Value, outcome: String) -> Self {
+        Self {
+            command,
+            wire,
+            entity: String::new(),
+            row: String::new(),
+            late: None,
+            by: None,
+            outcome,
+            event: None,
+            error: None,
+            from: String::new(),
+            to: String::new(),
+            taken: None,
+            changes: Vec::new(),
+            line: String::new(),
+            source: String::new(),
+        }
+    }
+}
+
 /// Which end of its way a late command is at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -90,22 +113,11 @@ fn told(declaration: &Declaration, commands: &[(CommandId, Input)], taken: &Take
 /// A view that comes nearer to what the rows are. No row changes.
 fn projected(declaration: &Declaration, view: &View) -> ToldStep {
     let (line, source) = declaration.line(view.name.at);
+    let outcome = "the view is brought nearer to what the rows are".to_owned();
     ToldStep {
-        command: format!("the projection of {}", view.name),
-        wire: serde_json::Value::Object(serde_json::Map::new()),
-        entity: String::new(),
-        row: String::new(),
-        late: None,
-        by: None,
-        outcome: "the view is brought nearer to what the rows are".to_owned(),
-        event: None,
-        error: None,
-        from: String::new(),
-        to: String::new(),
-        taken: None,
-        changes: Vec::new(),
         line: format!("{}:{line}", declaration.path),
         source: source.split_whitespace().collect::<Vec<_>>().join(" "),
+        ..ToldStep::bare(format!("the projection of {}", view.name), serde_json::json!({}), outcome)
     }
 }
 
@@ -174,23 +186,7 @@ fn step(declaration: &Declaration, before: &World, id: CommandId, input: &Input,
 }
 
 fn unanswered(command: String, wire: serde_json::Value, error: &str) -> ToldStep {
-    ToldStep {
-        command,
-        wire,
-        entity: String::new(),
-        row: String::new(),
-        late: None,
-        by: None,
-        outcome: format!("no answer: {error}"),
-        event: None,
-        error: None,
-        from: String::new(),
-        to: String::new(),
-        taken: None,
-        changes: Vec::new(),
-        line: String::new(),
-        source: String::new(),
-    }
+    ToldStep::bare(command, wire, format!("no answer: {error}"))
 }
 
 /// Who issues a command.
