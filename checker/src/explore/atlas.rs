@@ -144,6 +144,11 @@ impl<W: Eq + Hash> Atlas<W> {
         self.entries[id as usize].is_expanded = true;
     }
 
+    /// Not all steps from this world are tried after all: nothing is to be concluded from one that is not known.
+    pub fn break_off(&mut self, id: u32) {
+        self.entries[id as usize].is_expanded = false;
+    }
+
     /// Whether all steps from a world were tried.
     #[must_use]
     pub fn is_expanded(&self, id: u32) -> bool {

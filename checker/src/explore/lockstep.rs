@@ -165,7 +165,10 @@ impl<S: Subject> Lockstep<S> {
     /// The same from a world whose number is known. Once the exploration is to end, no step leads anywhere.
     pub fn step_from(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
         if self.watch.is_interrupted() {
-            self.with(|state| state.stop = state.stop.or(Some(Stop::Interrupted)));
+            self.with(|state| {
+                state.stop = state.stop.or(Some(Stop::Interrupted));
+                state.atlas.break_off(from);
+            });
             return None;
         }
         match act.way {

@@ -2,5 +2,6 @@
 
 mod back;
 mod claims;
+mod interrupted;
 mod lagging;
 mod support;
