@@ -1,6 +1,7 @@
 //! Exploring: which worlds there are, and what each step between them does.
 
 mod atlas;
+mod beside;
 mod exact;
 mod explored;
 mod facts;
