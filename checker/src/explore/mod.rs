@@ -12,6 +12,7 @@ mod lag;
 mod lockstep;
 mod moment;
 pub mod product;
+mod ruled;
 mod runs;
 mod seen;
 mod shown;
