@@ -4,11 +4,13 @@ use super::plans::Plans;
 use super::rest::Rests;
 use super::rows::Rows;
 use super::rules::{Rule, rules};
+use super::schedule::Fates;
 use super::world::{Act, Codes, MOST_ROWS, World};
 use super::{CommandOf, Controller, Loop};
 use crate::check::Options;
 use crate::explore::Stop;
 use selvedge_spec::ir::System;
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -47,6 +49,7 @@ pub(super) struct Explorer<'a, C: Controller> {
     pub(super) plans: Plans<C>,
     pub(super) others: Vec<Other>,
     pub(super) rests: Rests,
+    pub(super) fates: Fates,
     pub(super) rules: Vec<Rule>,
     pub(super) tallies: Vec<Tally>,
     pub(super) entries: Vec<Entry>,
@@ -90,6 +93,9 @@ impl<'a, C: Controller> Explorer<'a, C> {
             let carries_on = actor.is_some_and(|actor| it.carries_on.contains(&actor));
             others.push(Other { command: number, carries_on });
         }
+        if it.parts.as_ref().is_some_and(|parts| parts.count == 0 || it.wanted.len() % usize::from(parts.count) != 0) {
+            return Err("the parts do not have equally many wanted states".to_owned());
+        }
         let rules = rules(&it.permits, &it.claims, it.rounds);
         let tallies = vec![Tally::default(); rules.len()];
         Ok(Self {
@@ -99,6 +105,7 @@ impl<'a, C: Controller> Explorer<'a, C> {
             plans: Plans::new(),
             others,
             rests: Rests::default(),
+            fates: Fates::default(),
             rules,
             tallies,
             entries: Vec::new(),
@@ -115,8 +122,9 @@ impl<'a, C: Controller> Explorer<'a, C> {
     pub(super) fn explore(&mut self, options: &Options) -> Result<(), String> {
         let limits = options.limits;
         let started = Instant::now();
-        let first = self.first()?;
-        self.enter(first, 0, None);
+        for first in self.first()? {
+            self.enter(first, 0, None);
+        }
         let mut next = 0;
         while next < self.entries.len() {
             let number = u32::try_from(next).expect("fewer than 2^32 worlds");
@@ -143,14 +151,29 @@ impl<'a, C: Controller> Explorer<'a, C> {
         Ok(())
     }
 
-    /// The world before the first round.
-    fn first(&mut self) -> Result<World, String> {
+    /// The world before the first round, of each part.
+    fn first(&mut self) -> Result<Vec<World>, String> {
         let mut rows: Codes = [0; MOST_ROWS];
         for command in &self.it.first {
             let number = self.rows.name(command)?;
             rows = self.rows.step(&rows, number)?.0;
         }
-        Ok(World { rows, wanted: 0, faults: 0, memory: 0, doing: None, last: None })
+        let parts = (0..=u8::MAX)
+            .step_by(self.wanted_of_each())
+            .take(self.it.parts.as_ref().map_or(1, |parts| parts.count.into()));
+        Ok(parts.map(|wanted| World { rows, wanted, ..World::default() }).collect())
+    }
+
+    /// How many states of each part may be wanted.
+    pub(super) fn wanted_of_each(&self) -> usize {
+        self.it.wanted.len() / self.it.parts.as_ref().map_or(1, |parts| usize::from(parts.count))
+    }
+
+    /// What may be wanted of the part of which this is wanted.
+    pub(super) fn part_of(&self, wanted: u8) -> Range<usize> {
+        let each = self.wanted_of_each();
+        let first = usize::from(wanted) / each * each;
+        first..first + each
     }
 
     fn enter(&mut self, world: World, parent: u32, act: Option<Act>) {
@@ -164,7 +187,7 @@ impl<'a, C: Controller> Explorer<'a, C> {
     /// What may come next in a world.
     fn acts(&self, world: &World) -> Vec<Act> {
         let happens = self.others.iter().map(|other| Act::Happens(other.command));
-        let wants = (0..self.it.wanted.len()).filter_map(|wanted| u8::try_from(wanted).ok()).map(Act::Wants);
+        let wants = self.part_of(world.wanted).filter_map(|wanted| u8::try_from(wanted).ok()).map(Act::Wants);
         let own: &[Act] = match world.doing {
             None if self.it.bound.stale => &[Act::Looks, Act::LooksBack, Act::Dies],
             None => &[Act::Looks, Act::Dies],
@@ -223,8 +246,8 @@ impl<'a, C: Controller> Explorer<'a, C> {
         Ok(World { memory: decided.memory, last, ..*world }.at(self.plans.first(decided.plan)))
     }
 
-    /// The acts from the first world to this one.
-    pub(super) fn path(&self, world: u32) -> Vec<Act> {
+    /// The first world of the part of this one, and the acts from there.
+    pub(super) fn path(&self, world: u32) -> (World, Vec<Act>) {
         let mut acts = Vec::new();
         let mut entry = &self.entries[world as usize];
         while let Some(act) = entry.act {
@@ -232,16 +255,11 @@ impl<'a, C: Controller> Explorer<'a, C> {
             entry = &self.entries[entry.parent as usize];
         }
         acts.reverse();
-        acts
+        (entry.world, acts)
     }
 
     /// The longest of the shortest paths.
     pub(super) fn depth(&self) -> u32 {
         self.entries.last().map_or(0, |entry| entry.depth)
-    }
-
-    /// The first world.
-    pub(super) fn start(&self) -> World {
-        self.entries[0].world
     }
 }

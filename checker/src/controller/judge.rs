@@ -106,7 +106,10 @@ impl<C: Controller> Explorer<'_, C> {
             {
                 Said::Nothing
             }
-            Common::EventuallyStable => self.unless(settled.end == End::Goal, calm)?,
+            Common::EventuallyStable => match self.strays(calm)? {
+                None => Said::Exercised,
+                Some(acts) => Said::Decided(acts),
+            },
             Common::WithinRounds if settled.end != End::Goal => Said::Nothing,
             Common::WithinRounds => self.unless(settled.rounds <= self.it.rounds, calm)?,
             Common::Idempotent => self.idempotent(calm, round.plan)?,
@@ -225,12 +228,14 @@ impl<C: Controller> Explorer<'_, C> {
             row: step.row.map(|row| self.rows.text(row)),
             ends: step.ends,
         });
+        let known = &self.it.wanted[self.part_of(wanted)];
         let wanted = &self.it.wanted[usize::from(wanted)].1;
+        let breaks = self.plans.plan(plan).breaks.as_deref();
         let begins = begins.map(|doing| {
             let command = self.rows.command(self.plans.command(doing));
             (usize::from(doing.step), &command.typed)
         });
-        Seen { wanted, known: &self.it.wanted, listed, steps: steps.collect(), begins }
+        Seen { wanted, known, listed, breaks, steps: steps.collect(), begins }
     }
 }
 

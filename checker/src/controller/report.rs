@@ -40,6 +40,11 @@ impl<C: Controller> Explorer<'_, C> {
         for index in 0..self.rules.len() {
             rules.push(self.rule(declaration, index)?);
         }
+        let mut method = self.method();
+        if let Some((rule, tried)) = self.together(declaration)? {
+            method = format!("{method}; {tried}");
+            rules.push(rule);
+        }
         let system = Arc::clone(&self.system);
         let cells: BTreeSet<_> = self.rows.cells().collect();
         let taken = cells.iter().filter_map(|(command, _, outcome)| {
@@ -61,7 +66,7 @@ impl<C: Controller> Explorer<'_, C> {
             subject: "the controller itself, its commands on the generated code, the interpreter in lock-step",
             verdict: worst.max(unfinished),
             incomplete: self.stop.map(|stop| stop.reason().to_owned()),
-            method: self.method(),
+            method,
             factors: self.factors(),
             commands: self.rows.commands(),
             worlds: self.entries.len(),
@@ -120,9 +125,9 @@ impl<C: Controller> Explorer<'_, C> {
             Some(most) => format!("at most {most} faults"),
         };
         let stale = if self.it.bound.stale { ", listings fresh or of the round before" } else { "" };
-        let rests_on = &self.it.bound.rests_on;
-        let rests_on = if rests_on.is_empty() { String::new() } else { format!("; {rests_on}") };
-        format!("by exhaustion of every interleaving with {faults}{stale}{rests_on}")
+        let parts = self.it.parts.as_ref().filter(|parts| parts.count > 1);
+        let parts = parts.map_or(String::new(), |parts| format!(", by decomposition into {} parts", parts.count));
+        format!("by exhaustion of every interleaving with {faults}{stale}{parts}")
     }
 }
 

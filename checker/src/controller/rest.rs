@@ -140,7 +140,7 @@ impl<C: Controller> Explorer<'_, C> {
     pub(super) fn acts_of_round(&mut self, calm: Calm) -> Result<Vec<Act>, String> {
         let listed = self.rows.listed(&calm.rows);
         let decided = self.plans.decide(self.it, &mut self.rows, listed, calm.wanted, calm.memory)?;
-        let mut world = World { rows: calm.rows, wanted: calm.wanted, faults: 0, memory: 0, doing: None, last: None };
+        let mut world = World { rows: calm.rows, wanted: calm.wanted, ..World::default() };
         world.doing = self.plans.first(decided.plan);
         let mut acts = vec![Act::Looks];
         while world.doing.is_some() {

@@ -32,10 +32,12 @@ pub enum Moment {
 pub struct Seen<'a, C: Controller> {
     /// What is wanted.
     pub wanted: &'a C::Wanted,
-    /// All that may be wanted.
+    /// All that may be wanted of that part.
     pub known: &'a [(String, C::Wanted)],
     /// The listed rows at that moment.
     pub listed: &'a C::Store,
+    /// The rule of the controller's own that the plan breaks, in words.
+    pub breaks: Option<&'a str>,
     /// The plan.
     pub steps: Vec<SeenStep<'a>>,
     /// The command with which a step begins, and which step.

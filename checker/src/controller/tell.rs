@@ -20,9 +20,12 @@ impl<C: Controller> Explorer<'_, C> {
         world: u32,
         acts: &[Act],
     ) -> Result<Vec<ToldStep>, String> {
-        let mut world_now = self.start();
+        let (mut world_now, path) = self.path(world);
         let mut told = Vec::new();
-        for act in self.path(world).into_iter().chain(acts.iter().copied()) {
+        if world_now.wanted > 0 {
+            told.push(self.told_act(declaration, &world_now, Act::Wants(world_now.wanted), &world_now)?);
+        }
+        for act in path.iter().chain(acts).copied() {
             // How many faults there may still be is no matter here.
             world_now.faults = 0;
             let after = self.take(&world_now, act)?.unwrap_or(world_now);

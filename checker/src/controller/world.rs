@@ -7,7 +7,7 @@ pub(super) const MOST_ROWS: usize = 8;
 pub(super) type Codes = [u8; MOST_ROWS];
 
 /// One world of a loop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct World {
     pub(super) rows: Codes,
     /// Which of the wanted states is wanted.

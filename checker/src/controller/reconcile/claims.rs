@@ -2,19 +2,26 @@
 
 use super::super::{Claim, Moment, Seen};
 use super::Policy;
-use super::agent::{Agent, listed_container};
+use super::agent::{Agent, containers};
 use crate::rules::Kind;
 use selvedge_model::container::{Command, Containers};
 use selvedge_model::reconcile::{self, Action, Container, ContainerState, DesiredState, WorkloadId, WorkloadSpec};
 
 /// The claims under a policy: what `Seed` permits, `Steady` never does.
-///
-/// A listing of the round before may name a container by an id that another one carries by now, since the bound has few
-/// ids: nothing is claimed there of what a plan leaves beside what it starts.
-pub(super) fn claims(policy: Policy, stale: bool) -> Vec<Claim<Agent>> {
+pub(super) fn claims(policy: Policy) -> Vec<Claim<Agent>> {
     let kind = if policy == Policy::Seed { Kind::Hazard } else { Kind::Never };
     let defect = |name, says, moment, weigh| Claim { name, says, kind, moment, weigh };
     let mut claims = vec![
+        Claim {
+            name: "keeps_the_rules_of_plans",
+            says: "No plan breaks a rule that traces of real agents are held against.",
+            kind: Kind::Never,
+            moment: Moment::Plans,
+            weigh: match policy {
+                Policy::Seed => |seen| breaks(seen).filter(|_| is_well_formed(seen.wanted)),
+                Policy::Steady => breaks,
+            },
+        },
         Claim {
             name: "serves_beyond_wanted",
             says: "After an undisturbed round more containers of a workload serve than it has replicas.",
@@ -51,50 +58,35 @@ pub(super) fn claims(policy: Policy, stale: bool) -> Vec<Claim<Agent>> {
             plans_a_slot_twice,
         ),
     ];
-    let beside = match policy {
-        Policy::Seed => Some(defect(
+    claims.push(match policy {
+        Policy::Seed => defect(
             "starts_beside_the_unended",
             "The end of the container that runs in a slot fails, and the plan starts another in the slot all the same \
              (RD-9).",
             Moment::Begins,
             starts_beside_the_unended,
-        )),
-        Policy::Steady if stale => None,
-        Policy::Steady => Some(defect(
+        ),
+        Policy::Steady => defect(
             "starts_beside_the_unended",
             "The end of the container of the wanted version that runs in a slot fails, and the plan starts another in \
              the slot all the same (RD-9).",
             Moment::Begins,
             starts_beside_the_current,
-        )),
-    };
-    claims.extend(beside);
+        ),
+    });
     claims
 }
 
 /// Whether every slot has exactly one container, up to date and serving, and there is no other.
 pub(super) fn is_goal(policy: reconcile::Policy) -> fn(&DesiredState, &Containers) -> bool {
     match policy {
-        reconcile::Policy::Seed => |desired, listed| is_met(desired, listed, reconcile::Policy::Seed),
-        reconcile::Policy::Steady => |desired, listed| is_met(desired, listed, reconcile::Policy::Steady),
+        reconcile::Policy::Seed => |desired, listed| is_met(reconcile::Policy::Seed, desired, listed),
+        reconcile::Policy::Steady => |desired, listed| is_met(reconcile::Policy::Steady, desired, listed),
     }
 }
 
-fn is_met(desired: &DesiredState, listed: &Containers, policy: reconcile::Policy) -> bool {
-    let mut left = containers(listed);
-    for (place, spec) in desired.workloads.iter().enumerate() {
-        // Of two specs of one workload the first is meant.
-        if desired.workloads[..place].iter().any(|earlier| earlier.id == spec.id) {
-            continue;
-        }
-        let version = super::agent::version(policy, desired, spec);
-        for slot in 0..spec.replicas {
-            let fills = |it: &Container| is_in(it, spec, slot) && it.serves() && !it.is_stale(&spec.image, &version);
-            let Some(found) = left.iter().position(fills) else { return false };
-            left.remove(found);
-        }
-    }
-    left.is_empty()
+fn is_met(policy: reconcile::Policy, desired: &DesiredState, listed: &Containers) -> bool {
+    policy.check_goal(desired, &containers(listed)).is_ok()
 }
 
 /// Whether no workload has two specs.
@@ -103,26 +95,26 @@ pub(super) fn is_well_formed(desired: &DesiredState) -> bool {
     specs.iter().enumerate().all(|(place, spec)| !specs[..place].iter().any(|earlier| earlier.id == spec.id))
 }
 
-/// Whether some container rests in a state in which `Seed` never touches it.
-pub(super) fn is_stuck(listed: &Containers) -> bool {
-    containers(listed).iter().any(|it| matches!(it.state, ContainerState::Pending | ContainerState::Unknown))
-}
-
-/// Whether some slot has two containers.
-pub(super) fn has_duplicates(listed: &Containers) -> bool {
+/// Whether some slot is kept by a container that rests in a state in which `Seed` never touches it: of the wanted image and
+/// version, and the first listed of its slot.
+pub(super) fn keeps_the_stuck(desired: &DesiredState, listed: &Containers) -> bool {
     let all = containers(listed);
-    let same =
-        |a: &Container, b: &Container| !a.legacy && !b.legacy && a.workload == b.workload && a.replica == b.replica;
-    all.iter().enumerate().any(|(place, it)| all[..place].iter().any(|earlier| same(earlier, it)))
-}
-
-fn containers(listed: &Containers) -> Vec<Container> {
-    listed.view().map(|row| listed_container(&row)).collect()
+    desired.distinct().any(|spec| {
+        let kept = |slot| all.iter().find(|it| is_in(it, spec, slot));
+        (0..spec.replicas).filter_map(kept).any(|kept| {
+            matches!(kept.state, ContainerState::Pending | ContainerState::Unknown)
+                && !kept.is_stale(&spec.image, &desired.version)
+        })
+    })
 }
 
 /// Whether a container was created for this slot.
 fn is_in(container: &Container, spec: &WorkloadSpec, slot: i32) -> bool {
     !container.legacy && container.workload == spec.id && container.replica == slot
+}
+
+fn breaks(seen: &Seen<'_, Agent>) -> Option<bool> {
+    (!seen.steps.is_empty()).then_some(seen.breaks.is_some())
 }
 
 fn serves_beyond_wanted(seen: &Seen<'_, Agent>) -> bool {

@@ -3,9 +3,11 @@
 mod agent;
 mod bounds;
 mod claims;
+mod hosts;
+mod together;
 
-pub use agent::{Agent, Planner};
-pub use bounds::{BOUNDS, reconcile_loop};
+pub use agent::{Agent, Ids, Planner};
+pub use bounds::{BOUNDS, reconcile_alone, reconcile_loop};
 
 use super::Permits;
 use crate::check::Options;
@@ -61,8 +63,8 @@ impl Policy {
                      starting, or where a slot had two containers beforehand (RC-30).",
                 ),
                 speaks_of: claims::is_well_formed,
-                reaches_from: |_, listed| !claims::is_stuck(listed),
-                same_end_from: |_, listed| !claims::is_stuck(listed) && !claims::has_duplicates(listed),
+                reaches_from: |wanted, listed| !claims::keeps_the_stuck(wanted, listed),
+                same_end_from: |wanted, listed| !claims::keeps_the_stuck(wanted, listed),
             },
         }
     }

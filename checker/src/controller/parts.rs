@@ -1,0 +1,105 @@
+//! What is gone through part by part, and what lets the result stand for all parts together.
+
+use super::Controller;
+use super::explore::Explorer;
+use super::world::{Act, Codes, World};
+use crate::declaration::Declaration;
+use crate::report::RuleReport;
+use crate::rules::Kind;
+use crate::verdict::Verdict;
+
+/// What is gone through part by part: no two parts share a row, and what is decided of one of them does not depend on the
+/// others. So a part beside others goes through no world but those that it goes through alone, and what holds of each
+/// part holds of all together.
+pub struct Parts<C: Controller> {
+    /// How many there are.
+    pub count: u8,
+    /// That no part depends on the others, in the words of this loop.
+    pub says: &'static str,
+    /// Whether that is so, tried on all that was met: what was tried, and what departs.
+    pub try_together: fn(&C, &[Met<'_, C>]) -> Tried,
+}
+
+/// Something that a controller decided on.
+pub struct Met<'a, C: Controller> {
+    /// Of which part, counted from 0.
+    pub part: u8,
+    /// What was wanted, counted from 0 in each part.
+    pub number: u8,
+    /// That.
+    pub wanted: &'a C::Wanted,
+    /// What was listed.
+    pub listed: C::Store,
+    /// What was remembered.
+    pub memory: &'a C::Memory,
+}
+
+/// What came of trying parts together.
+pub struct Tried {
+    /// How many were tried.
+    pub count: u64,
+    /// What that was, for people.
+    pub says: String,
+    /// Which of what was met was decided otherwise together, and how.
+    pub departs: Option<(usize, String)>,
+}
+
+impl<C: Controller> Explorer<'_, C> {
+    /// The rule that parts together are what they are alone, and on what it rests; nothing, where there are no parts.
+    ///
+    /// # Errors
+    /// If the code under check is not as declared.
+    pub(super) fn together(&mut self, declaration: &Declaration) -> Result<Option<(RuleReport, String)>, String> {
+        let Some(parts) = &self.it.parts else { return Ok(None) };
+        let all = self.plans.met();
+        let tried = (parts.try_together)(&self.it.controller, &self.met(&all)?);
+        let (detail, path) = match tried.departs {
+            None => (String::new(), None),
+            Some((place, detail)) => {
+                let (rows, wanted, memory) = all[place];
+                let fits = |world: &World| {
+                    let calm = world.calm();
+                    world.doing.is_none()
+                        && (self.rows.listed(&calm.rows), calm.wanted, calm.memory) == (rows, wanted, memory)
+                };
+                let found = self.entries.iter().position(|entry| fits(&entry.world));
+                let found = found.and_then(|found| u32::try_from(found).ok());
+                let path = found.map(|world| self.told(declaration, world, &[Act::Looks])).transpose()?;
+                (detail, Some(path.unwrap_or_default()))
+            }
+        };
+        let verdict = match &path {
+            Some(_) => Verdict::Violated,
+            None if self.stop.is_some() => Verdict::Incomplete,
+            None if tried.count == 0 => Verdict::Vacuous,
+            None => Verdict::Holds,
+        };
+        let rule = RuleReport {
+            name: "together_as_alone".to_owned(),
+            kind: Kind::Always,
+            says: parts.says.to_owned(),
+            verdict,
+            worlds_exercised: tried.count,
+            detail,
+            path,
+            loop_from: None,
+        };
+        Ok(Some((rule, tried.says)))
+    }
+
+    /// What the controller decided on.
+    fn met(&self, all: &[(Codes, u8, u32)]) -> Result<Vec<Met<'_, C>>, String> {
+        let each = self.wanted_of_each();
+        let met = all.iter().map(|(rows, wanted, memory)| {
+            let place = usize::from(*wanted);
+            Ok(Met {
+                part: u8::try_from(place / each).unwrap_or(u8::MAX),
+                number: u8::try_from(place % each).unwrap_or(u8::MAX),
+                wanted: &self.it.wanted[place].1,
+                listed: self.rows.store(rows)?,
+                memory: self.plans.memory(*memory),
+            })
+        });
+        met.collect()
+    }
+}
