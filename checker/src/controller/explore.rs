@@ -152,7 +152,7 @@ impl<'a, C: Controller> Explorer<'a, C> {
     }
 
     /// The world before the first round, of each part.
-    fn first(&mut self) -> Result<Vec<World>, String> {
+    pub(super) fn first(&mut self) -> Result<Vec<World>, String> {
         let mut rows: Codes = [0; MOST_ROWS];
         for command in &self.it.first {
             let number = self.rows.name(command)?;
@@ -213,7 +213,10 @@ impl<'a, C: Controller> Explorer<'a, C> {
             Act::LooksBack => {
                 let listed = self.rows.listed(&world.rows);
                 match world.last.filter(|last| *last != listed) {
-                    Some(last) => return self.looks(world, last).map(Some),
+                    Some(last) => {
+                        let after = self.looks(world, last)?;
+                        return Ok(Some(World { on: after.doing.map(|_| last), ..after }));
+                    }
                     None => None,
                 }
             }
@@ -225,7 +228,7 @@ impl<'a, C: Controller> Explorer<'a, C> {
                 None => None,
             },
             Act::Fails => world.doing.and_then(|doing| self.faulted(world.at(self.plans.next(doing, false)))),
-            Act::Dies => Some(World { memory: 0, doing: None, last: None, ..*world }),
+            Act::Dies => Some(World { memory: 0, doing: None, last: None, on: None, ..*world }),
         };
         Ok(after.filter(|after| after != world))
     }

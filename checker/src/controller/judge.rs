@@ -111,7 +111,14 @@ impl<C: Controller> Explorer<'_, C> {
                 Some(acts) => Said::Decided(acts),
             },
             Common::WithinRounds if settled.end != End::Goal => Said::Nothing,
-            Common::WithinRounds => self.unless(settled.rounds <= self.it.rounds, calm)?,
+            Common::WithinRounds => {
+                use std::sync::atomic::*;
+                static M: AtomicU16 = AtomicU16::new(0);
+                if M.fetch_max(settled.rounds, Ordering::SeqCst) < settled.rounds {
+                    eprintln!("{} rounds {}", self.it.bound.name, settled.rounds);
+                }
+                self.unless(settled.rounds <= self.it.rounds, calm)?
+            }
             Common::Idempotent => self.idempotent(calm, round.plan)?,
             Common::InterruptedSameEnd if !(self.it.permits.same_end_from)(wanted, &round.listed) => Said::Nothing,
             Common::InterruptedSameEnd | Common::AnotherEnd => match self.another_end(calm, &settled, is_danger)? {

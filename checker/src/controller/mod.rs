@@ -72,6 +72,7 @@
 //! assert_eq!(verdict("repairs_without_bound"), Some(Verdict::Violated));
 //! ```
 
+mod again;
 mod explore;
 mod judge;
 mod parts;
@@ -82,6 +83,7 @@ mod rest;
 mod rows;
 mod rules;
 mod schedule;
+mod seen;
 mod tell;
 mod world;
 

@@ -153,6 +153,6 @@ impl<C: Controller> Plans<C> {
 impl World {
     /// The world in which the controller is at this place of its plan.
     pub(super) fn at(self, doing: Option<Doing>) -> Self {
-        Self { doing, ..self }
+        Self { doing, on: self.on.filter(|_| doing.is_some()), ..self }
     }
 }

@@ -62,6 +62,7 @@ impl<C: Controller> Explorer<'_, C> {
             path: declaration.path.clone(),
             bound: self.it.bound.name.to_owned(),
             bound_says: self.it.bound.says.to_owned(),
+            policy: None,
             engine: "loop",
             subject: "the controller itself, its commands on the generated code, the interpreter in lock-step",
             verdict: worst.max(unfinished),

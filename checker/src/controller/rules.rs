@@ -36,6 +36,8 @@ pub struct Seen<'a, C: Controller> {
     pub known: &'a [(String, C::Wanted)],
     /// The listed rows at that moment.
     pub listed: &'a C::Store,
+    /// The rows that the plan was made on, if they are those of the round before.
+    pub planned_on: Option<&'a C::Store>,
     /// The rule of the controller's own that the plan breaks, in words.
     pub breaks: Option<&'a str>,
     /// The plan.

@@ -103,7 +103,7 @@ impl<C: Controller> Explorer<'_, C> {
 
     /// What an act leads to, as far as it matters once the environment rests; `None` if nothing happens.
     fn resting(&mut self, world: &World, act: Act) -> Result<Option<World>, String> {
-        let after = self.take(world, act)?.map(|after| World { faults: 0, last: None, ..after });
+        let after = self.take(world, act)?.map(|after| World { faults: 0, last: None, on: None, ..after });
         Ok(after.filter(|after| after != world))
     }
 }

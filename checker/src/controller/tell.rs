@@ -9,6 +9,9 @@ use crate::report::{ToldStep, told_path};
 use serde_json::json;
 use std::sync::Arc;
 
+/// What is told of a command that fails.
+pub(super) const FAILS: &str = "fails, and changes nothing";
+
 impl<C: Controller> Explorer<'_, C> {
     /// Tells the path to a world and the acts from there.
     ///
@@ -35,7 +38,13 @@ impl<C: Controller> Explorer<'_, C> {
         Ok(told)
     }
 
-    fn told_act(&self, declaration: &Declaration, before: &World, act: Act, after: &World) -> Result<ToldStep, String> {
+    pub(super) fn told_act(
+        &self,
+        declaration: &Declaration,
+        before: &World,
+        act: Act,
+        after: &World,
+    ) -> Result<ToldStep, String> {
         let agent = Some(self.it.agent);
         let next = before.doing.map(|doing| self.plans.command(doing));
         Ok(match act {
@@ -48,7 +57,7 @@ impl<C: Controller> Explorer<'_, C> {
                 Some(command) => {
                     let told = self.command(declaration, before, command, before)?;
                     let to = told.from.clone();
-                    let outcome = "fails, and changes nothing".to_owned();
+                    let outcome = FAILS.to_owned();
                     ToldStep { outcome, to, event: None, error: None, taken: None, changes: Vec::new(), ..told }
                 }
                 None => plain("Fail", agent, "there is nothing to fail".to_owned()),

@@ -9,9 +9,10 @@ mod together;
 pub use agent::{Agent, Ids, Planner};
 pub use bounds::{BOUNDS, reconcile_alone, reconcile_loop};
 
-use super::Permits;
+use super::{Loop, Permits};
 use crate::check::Options;
 use crate::declaration::{Declaration, Refused};
+use crate::replay::{Replayed, SavedPath};
 use crate::report::Report;
 use clap::ValueEnum;
 use selvedge_model::reconcile;
@@ -75,16 +76,25 @@ impl Policy {
 /// # Errors
 /// If the bound is unknown.
 pub fn check(declaration: &Declaration, policy: Policy, options: &Options) -> Result<Report, Refused> {
-    let name = options.bound.as_deref().unwrap_or(BOUNDS[0]);
-    let Some(bound) = BOUNDS.iter().find(|bound| **bound == name) else {
-        let near = nearest(name, BOUNDS.iter().copied());
-        let near = near.map_or(String::new(), |near| format!(", did you mean `{near}`?"));
-        let known = BOUNDS.join(", ");
-        return Err(Refused::usage(format!(
-            "the loop of `reconcile` has no bound `{name}`{near} (there are: {known})"
-        )));
-    };
-    let planner = Planner::of(policy.model());
-    let report = reconcile_loop(planner, policy, bound).check(declaration, options)?;
-    Ok(Report { system: format!("reconcile, policy {}", policy.word()), ..report })
+    let bound = options.bound.as_deref().unwrap_or(BOUNDS[0]);
+    let report = agent_loop(policy, bound)?.check(declaration, options)?;
+    Ok(Report { system: format!("reconcile, policy {}", policy.word()), policy: Some(policy.word()), ..report })
+}
+
+/// Takes a path of the agent's loop again.
+///
+/// # Errors
+/// If the bound is unknown.
+pub fn replay(declaration: &Declaration, policy: Policy, bound: &str, saved: &SavedPath) -> Result<Replayed, Refused> {
+    Ok(agent_loop(policy, bound)?.replay(declaration, saved))
+}
+
+fn agent_loop(policy: Policy, bound: &str) -> Result<Loop<Agent>, Refused> {
+    if BOUNDS.contains(&bound) {
+        return Ok(reconcile_loop(Planner::of(policy.model()), policy, bound));
+    }
+    let near = nearest(bound, BOUNDS.iter().copied());
+    let near = near.map_or(String::new(), |near| format!(", did you mean `{near}`?"));
+    let known = BOUNDS.join(", ");
+    Err(Refused::usage(format!("the loop of `reconcile` has no bound `{bound}`{near} (there are: {known})")))
 }
