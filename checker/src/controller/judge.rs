@@ -111,14 +111,7 @@ impl<C: Controller> Explorer<'_, C> {
                 Some(acts) => Said::Decided(acts),
             },
             Common::WithinRounds if settled.end != End::Goal => Said::Nothing,
-            Common::WithinRounds => {
-                use std::sync::atomic::*;
-                static M: AtomicU16 = AtomicU16::new(0);
-                if M.fetch_max(settled.rounds, Ordering::SeqCst) < settled.rounds {
-                    eprintln!("{} rounds {}", self.it.bound.name, settled.rounds);
-                }
-                self.unless(settled.rounds <= self.it.rounds, calm)?
-            }
+            Common::WithinRounds => self.unless(settled.rounds <= self.it.rounds, calm)?,
             Common::Idempotent => self.idempotent(calm, round.plan)?,
             Common::InterruptedSameEnd if !(self.it.permits.same_end_from)(wanted, &round.listed) => Said::Nothing,
             Common::InterruptedSameEnd | Common::AnotherEnd => match self.another_end(calm, &settled, is_danger)? {
@@ -215,12 +208,14 @@ impl<C: Controller> Explorer<'_, C> {
             return Ok(());
         }
         let listed = self.rows.store(&self.rows.listed(&world.rows))?;
+        let on = world.on.map(|on| self.rows.store(&on)).transpose()?;
         let mut exercised = 0;
         for index in 0..self.rules.len() {
             let What::Claim(place) = self.rules[index].what else { continue };
             let claim = &self.it.claims[place];
             if claim.moment == Moment::Begins {
                 let seen = self.seen(world.wanted, &listed, doing.plan, Some(doing));
+                let seen = Seen { planned_on: on.as_ref(), ..seen };
                 let said = Said::of((claim.weigh)(&seen), || vec![Act::Issues]);
                 exercised |= self.note(index, number, said);
             }
@@ -242,7 +237,7 @@ impl<C: Controller> Explorer<'_, C> {
             let command = self.rows.command(self.plans.command(doing));
             (usize::from(doing.step), &command.typed)
         });
-        Seen { wanted, known, listed, breaks, steps: steps.collect(), begins }
+        Seen { wanted, known, listed, planned_on: None, breaks, steps: steps.collect(), begins }
     }
 }
 

@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! declaration with actors + controller -> rows (each row's steps, through the dispatcher) -> scene (what may happen)
-//!   -> explore (every interleaving) -> rest (what comes of it once the environment rests) -> rules -> report
+//!   -> explore (every interleaving) -> rest, schedule (what comes of it once the environment rests) -> rules -> report
 //! ```
 //!
 //! A controller is pure: the same wanted state, view and memory give the same decision. Its decision is a list of
@@ -186,7 +186,7 @@ pub struct Loop<C: Controller> {
     pub parts: Option<Parts<C>>,
     /// Whether the listed rows are what is wanted.
     pub goal: fn(&C::Wanted, &C::Store) -> bool,
-    /// In how many rounds it is reached once the environment rests.
+    /// In how many rounds it is reached once the environment rests, where what has been begun ends between two of them.
     pub rounds: u16,
     /// Which dangers it permits, and from which worlds the rules that these break are claimed nevertheless.
     pub permits: Permits<C>,

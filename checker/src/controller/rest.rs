@@ -1,5 +1,6 @@
-//! What comes of a world once the environment rests: those who carry on end what they have begun, then there is a round,
-//! and so on, until nothing changes any more.
+//! What comes of a world once the environment rests, on one schedule: those who carry on end what they have begun, then
+//! there is a round, and so on, until nothing changes any more. On this schedule rounds are counted and ends compared; what
+//! all schedules have in common is decided in `schedule`.
 
 use super::Controller;
 use super::explore::Explorer;

@@ -92,6 +92,10 @@ impl<C: Controller> Permits<C> {
 }
 
 /// A rule about every loop.
+///
+/// That it is stable is decided on every schedule. How many rounds that takes can only be told of the schedule on which
+/// what has been begun ends between two rounds: on others any number of rounds may pass in which nothing is to be done but
+/// wait. Ends are compared on that schedule as well; where both are the goal, they are on every one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Common {
     EventuallyStable,
@@ -139,10 +143,14 @@ impl Common {
         let says = match self {
             Self::EventuallyStable => {
                 "Once the environment rests, the controller alone reaches a world in which the goal holds and nothing is \
-                 planned, and stays there."
+                 planned, and stays there: on every schedule of its rounds and of what has been begun."
             }
             Self::WithinRounds => {
-                return format!("Once the environment rests, the goal is reached in at most {rounds} rounds.");
+                let rounds = if rounds == 1 { "one round".to_owned() } else { format!("at most {rounds} rounds") };
+                return format!(
+                    "Once the environment rests, the goal is reached in {rounds}, where what has been begun comes to its \
+                     end between two of them."
+                );
             }
             Self::Idempotent => "What a round has done, the next one does not do again.",
             Self::InterruptedSameEnd => {

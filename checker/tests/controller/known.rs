@@ -1,7 +1,8 @@
-//! The exact sizes of the loop, and the shortest path to each defect.
+//! The exact sizes of the loop, the shortest path to each defect, and the number of rounds that it takes to converge.
 
-use super::{checked, rule};
-use selvedge_checker::controller::reconcile::{Planner, Policy};
+use super::{checked, declaration, rule};
+use selvedge_checker::check::Options;
+use selvedge_checker::controller::reconcile::{Planner, Policy, reconcile_loop};
 use selvedge_checker::report::Report;
 use selvedge_checker::verdict::Verdict;
 
@@ -45,6 +46,23 @@ fn steady_has_none_of_them() {
         let rule = rule(&report, name);
         assert!(rule.worlds_exercised > 0, "{name}");
     }
+}
+
+/// The goal is reached in so many rounds, and not everywhere in fewer.
+#[track_caller]
+fn assert_least_rounds(policy: Policy, bound: &str, rounds: u16) {
+    let mut it = reconcile_loop(Planner::of(policy.model()), policy, bound);
+    assert_eq!(it.rounds, rounds, "{policy:?}, bound {bound}");
+    it.rounds -= 1;
+    let report = it.check(&declaration(), &Options::default()).unwrap_or_else(|refused| panic!("{}", refused.message));
+    assert_eq!(rule(&report, "within_rounds").verdict, Verdict::Violated, "{policy:?}, bound {bound}");
+    assert_eq!(rule(&report, "eventually_stable").verdict, Verdict::Holds, "{policy:?}, bound {bound}");
+}
+
+#[test]
+fn so_many_rounds_are_needed() {
+    assert_least_rounds(Policy::Seed, "small", 1);
+    assert_least_rounds(Policy::Steady, "small", 4);
 }
 
 /// The larger bounds, where the code is optimised: without that they take minutes.

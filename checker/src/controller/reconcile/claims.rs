@@ -186,12 +186,17 @@ fn starts_beside_the_unended(seen: &Seen<'_, Agent>) -> Option<bool> {
     Some(matches!(in_slot.as_slice(), [only] if was_to_end(only) && runs(only)))
 }
 
-/// The same where the container is of the version that is started: that one of another version runs beside it is what
-/// `Steady` means to do.
+/// The same where the container is of the version that is started, and is the one that the plan was made on: that one of
+/// another version runs beside it is what `Steady` means to do, and a name that has passed to another container since (the
+/// bound has few, an engine never gives one twice) does not make the plan one about that container.
 fn starts_beside_the_current(seen: &Seen<'_, Agent>) -> Option<bool> {
     let (_, Command::CreateContainer(create)) = seen.begins? else { return None };
+    let beside = starts_beside_the_unended(seen)?;
     let ends = |it: &Container| seen.steps.iter().any(|step| step.ends && step.row == Some(it.id.as_str()));
     let is_current = |it: &Container| it.version.as_ref().is_some_and(|mine| mine.as_str() == create.version.as_str());
-    let beside = starts_beside_the_unended(seen)?;
-    Some(beside && containers(seen.listed).iter().any(|it| ends(it) && is_current(it)))
+    let is_planned_on = |it: &Container| {
+        let same = |then: &Container| then.id == it.id && then.version == it.version;
+        seen.planned_on.is_none_or(|on| containers(on).iter().any(same))
+    };
+    Some(beside && containers(seen.listed).iter().any(|it| ends(it) && is_current(it) && is_planned_on(it)))
 }

@@ -29,6 +29,7 @@ pub(super) fn joint() -> Vec<(String, DesiredState)> {
     desired(&[
         ("one replica of each", &[("w", "a", 1), ("u", "a", 1)]),
         ("another image of one", &[("w", "b", 1), ("u", "a", 1)]),
+        ("two specs of one", &[("w", "a", 1), ("w", "b", 1), ("u", "a", 1)]),
     ])
 }
 

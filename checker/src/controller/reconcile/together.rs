@@ -25,18 +25,19 @@ struct Host {
     memory: Memory,
 }
 
-/// Tries everything that was met beside the others: each observation of a workload beside an observation for each
-/// different decision on every other workload, in the same state of the host. An observation of a whole host is tried as
-/// it is.
+/// Tries everything that was met beside the others in the same state of the host: each observation of a workload beside
+/// one of every other workload, by turns, and each different plan of a workload beside each different plan of every other
+/// one. An observation of a whole host is tried as it is.
 fn try_together(agent: &Agent, met: &[Met<'_, Agent>]) -> Tried {
     let hosts: Vec<Host> = met.iter().map(Host::of).collect();
-    let decided = decided(&agent.planner, met, &hosts);
+    let firsts = firsts(&agent.planner, met, &hosts);
     let mut count = 0;
     for (place, met) in met.iter().enumerate() {
-        let others = decided.iter().filter(|((number, part), _)| *number == met.number && *part != met.part);
+        let others = firsts.iter().filter(|((number, part), _)| *number == met.number && *part != met.part);
         let others: Vec<&[usize]> = others.map(|(_, places)| places.as_slice()).collect();
-        let most = others.iter().map(|places| places.len()).max().unwrap_or(1);
-        for turn in 0..most {
+        let is_first = firsts[&(met.number, met.part)].contains(&place);
+        let turns = if is_first { others.iter().map(|places| places.len()).max().unwrap_or(1) } else { 1 };
+        for turn in place..place + turns {
             let beside = others.iter().map(|places| &hosts[places[turn % places.len()]]);
             let host = beside.fold(hosts[place].clone(), Host::beside);
             count += 1;
@@ -45,23 +46,22 @@ fn try_together(agent: &Agent, met: &[Met<'_, Agent>]) -> Tried {
             }
         }
     }
-    let decisions: usize = decided.values().map(Vec::len).sum();
-    let says =
-        format!("{count} plans for all workloads at once, of {} observations and {decisions} decisions", met.len());
+    let plans: usize = firsts.values().map(Vec::len).sum();
+    let says = format!("{count} plans for all workloads at once, of {} observations with {plans} plans", met.len());
     Tried { count, says, departs: None }
 }
 
-/// For each state of the host and part, where each different decision was made first.
-fn decided(planner: &Planner, met: &[Met<'_, Agent>], hosts: &[Host]) -> BTreeMap<(u8, u8), Vec<usize>> {
-    let mut first = BTreeMap::new();
+/// For each state of the host and each part, where each different plan was made first.
+fn firsts(planner: &Planner, met: &[Met<'_, Agent>], hosts: &[Host]) -> BTreeMap<(u8, u8), Vec<usize>> {
+    let mut made = BTreeMap::new();
     for (place, (met, host)) in met.iter().zip(hosts).enumerate() {
-        first.entry((met.number, met.part, host.plan(planner))).or_insert(place);
+        made.entry((met.number, met.part, host.plan(planner).0)).or_insert(place);
     }
-    let mut decided: BTreeMap<(u8, u8), Vec<usize>> = BTreeMap::new();
-    for ((number, part, _), place) in first {
-        decided.entry((number, part)).or_default().push(place);
+    let mut firsts: BTreeMap<(u8, u8), Vec<usize>> = BTreeMap::new();
+    for ((number, part, _), place) in made {
+        firsts.entry((number, part)).or_default().push(place);
     }
-    decided
+    firsts
 }
 
 impl Host {
