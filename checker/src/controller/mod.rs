@@ -87,7 +87,7 @@ mod seen;
 mod tell;
 mod world;
 
-pub use parts::{Met, Parts, Tried};
+pub use parts::{AllMet, Met, Parts, Tried};
 pub use rules::{Claim, ClaimedFrom, Moment, Permits, Seen};
 
 use selvedge::Store;

@@ -17,7 +17,16 @@ pub struct Parts<C: Controller> {
     /// That no part depends on the others, in the words of this loop.
     pub says: &'static str,
     /// Whether that is so, tried on all that was met: what was tried, and what departs.
-    pub try_together: fn(&C, &[Met<'_, C>]) -> Tried,
+    pub try_together: fn(&C, &dyn AllMet<C>) -> Tried,
+}
+
+/// Everything that a controller decided on, in order. There may be too much of it to be kept.
+pub trait AllMet<C: Controller> {
+    /// How much that is.
+    fn count(&self) -> usize;
+
+    /// What stands in this place.
+    fn get(&self, place: usize) -> Met<'_, C>;
 }
 
 /// Something that a controller decided on.
@@ -52,7 +61,7 @@ impl<C: Controller> Explorer<'_, C> {
     pub(super) fn together(&mut self, declaration: &Declaration) -> Result<Option<(RuleReport, String)>, String> {
         let Some(parts) = &self.it.parts else { return Ok(None) };
         let all = self.plans.met();
-        let tried = (parts.try_together)(&self.it.controller, &self.met(&all)?);
+        let tried = (parts.try_together)(&self.it.controller, &Explored { explorer: self, all: &all });
         let (detail, path) = match tried.departs {
             None => (String::new(), None),
             Some((place, detail)) => {
@@ -86,20 +95,28 @@ impl<C: Controller> Explorer<'_, C> {
         };
         Ok(Some((rule, tried.says)))
     }
+}
 
-    /// What the controller decided on.
-    fn met(&self, all: &[(Codes, u8, u32)]) -> Result<Vec<Met<'_, C>>, String> {
-        let each = self.wanted_of_each();
-        let met = all.iter().map(|(rows, wanted, memory)| {
-            let place = usize::from(*wanted);
-            Ok(Met {
-                part: u8::try_from(place / each).unwrap_or(u8::MAX),
-                number: u8::try_from(place % each).unwrap_or(u8::MAX),
-                wanted: &self.it.wanted[place].1,
-                listed: self.rows.store(rows)?,
-                memory: self.plans.memory(*memory),
-            })
-        });
-        met.collect()
+/// What an exploration met.
+struct Explored<'e, 'a, C: Controller> {
+    explorer: &'e Explorer<'a, C>,
+    all: &'e [(Codes, u8, u32)],
+}
+
+impl<C: Controller> AllMet<C> for Explored<'_, '_, C> {
+    fn count(&self) -> usize {
+        self.all.len()
+    }
+
+    fn get(&self, place: usize) -> Met<'_, C> {
+        let (rows, wanted, memory) = self.all[place];
+        let (wanted, each) = (usize::from(wanted), self.explorer.wanted_of_each());
+        Met {
+            part: u8::try_from(wanted / each).unwrap_or(u8::MAX),
+            number: u8::try_from(wanted % each).unwrap_or(u8::MAX),
+            wanted: &self.explorer.it.wanted[wanted].1,
+            listed: self.explorer.rows.store(&rows).expect("it was listed before"),
+            memory: self.explorer.plans.memory(memory),
+        }
     }
 }

@@ -123,12 +123,13 @@ impl<C: Controller> Explorer<'_, C> {
     fn method(&self) -> String {
         let faults = match self.it.bound.faults {
             None => "any number of faults".to_owned(),
+            Some(1) => "at most one fault".to_owned(),
             Some(most) => format!("at most {most} faults"),
         };
         let stale = if self.it.bound.stale { ", listings fresh or of the round before" } else { "" };
         let parts = self.it.parts.as_ref().filter(|parts| parts.count > 1);
-        let parts = parts.map_or(String::new(), |parts| format!(", by decomposition into {} parts", parts.count));
-        format!("by exhaustion of every interleaving with {faults}{stale}{parts}")
+        let parts = parts.map_or(String::new(), |parts| format!(" in each of {} parts, by decomposition", parts.count));
+        format!("by exhaustion of every interleaving with {faults}{parts}{stale}")
     }
 }
 

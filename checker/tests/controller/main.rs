@@ -1,7 +1,6 @@
 //! Reconcile's agent in its loop: known answers, the defects of its source, and faults planted into its plans.
 
 mod known;
-mod measure;
 mod planted;
 mod together;
 

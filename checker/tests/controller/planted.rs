@@ -11,7 +11,7 @@ type Spoil = fn(&DesiredState, &[Container], &mut Plan);
 /// A fault: what it is, the policy that it is planted into, how, and the rule that finds it.
 struct Fault(&'static str, Policy, Spoil, &'static str);
 
-const FAULTS: [Fault; 12] = [
+const FAULTS: [Fault; 14] = [
     Fault("an empty slot is left empty", Policy::Seed, |_, _, plan| drop_all(plan, Action::Start), "eventually_stable"),
     Fault("what is too much is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Stop), "serves_beyond_wanted"),
     Fault("what crashed is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Restart), "eventually_stable"),
@@ -21,6 +21,8 @@ const FAULTS: [Fault; 12] = [
     Fault("what is restarted is stopped too", Policy::Seed, stop_the_restarted, "one_action_per_row"),
     Fault("what is not managed is stopped", Policy::Seed, stop_unmanaged, "unlisted_untouched"),
     Fault("a slot off by one", Policy::Seed, |_, _, plan| plan.steps.iter_mut().for_each(shift), "eventually_stable"),
+    Fault("a slot that is not wanted is started", Policy::Seed, start_another, "keeps_the_rules_of_plans"),
+    Fault("the old piles up", Policy::Steady, |_, _, plan| drop_all(plan, Action::Stop), "stacks_the_old"),
     Fault("the old is stopped first", Policy::Steady, stop_old_first, "removes_the_only_healthy"),
     Fault("the healthy duplicate goes", Policy::Steady, stop_healthy_duplicate, "stops_the_healthy_duplicate"),
     Fault("what waits is planned twice", Policy::Steady, start_twice, "plans_a_slot_twice"),
@@ -67,6 +69,12 @@ fn shift(step: &mut Step) {
     if step.action == Action::Start {
         step.replica += 1;
     }
+}
+
+fn start_another(_: &DesiredState, _: &[Container], plan: &mut Plan) {
+    let mut starts: Vec<Step> = plan.steps.iter().filter(|step| step.action == Action::Start).cloned().collect();
+    starts.iter_mut().for_each(shift);
+    plan.steps.extend(starts);
 }
 
 /// Ends what serves and is old as soon as its successor is to be started.

@@ -10,7 +10,7 @@ use selvedge_model::reconcile::{Action, Container, DesiredState, Memory, Plan};
 use std::collections::BTreeSet;
 
 /// The two workloads of the bound `joint`, with the ids of their containers.
-const WORKLOADS: [(&str, [&str; 2]); 2] = [("w", ["a", "b"]), ("u", ["c", "d"])];
+const WORKLOADS: [(&str, [&str; 2]); 2] = [("w", ["a", "b"]), ("v", ["c", "d"])];
 
 #[track_caller]
 fn worlds_of(it: &Loop<Agent>, ids: [&str; 2]) -> BTreeSet<String> {

@@ -88,11 +88,11 @@ fn scope(name: &str) -> Scope {
         "joint" => Scope {
             bound: bound(
                 "joint",
-                "Two workloads at once, one replica and up to two containers each, one fault.",
+                "Two workloads at once, one of them with a volume, one replica and up to two containers each, one fault.",
                 1,
                 false,
             ),
-            ids: &[("w", &["a", "b"]), ("u", &["c", "d"])],
+            ids: &[("w", &["a", "b"]), ("v", &["c", "d"])],
             wanted: hosts::joint(),
             parts: Some(Parts { count: 1, ..together::parts() }),
         },

@@ -33,17 +33,34 @@ pub(super) fn claims(policy: Policy) -> Vec<Claim<Agent>> {
                 Policy::Steady => |seen| (!seen.steps.is_empty()).then(|| serves_beyond_wanted(seen)),
             },
         },
+        Claim {
+            name: "stacks_the_old",
+            says: "After an undisturbed round a slot has more than one container of another version than the wanted (RD-6).",
+            kind: Kind::Never,
+            moment: Moment::Ends,
+            weigh: match policy {
+                // Two specs of one workload take turns in one slot (RD-8).
+                Policy::Seed => {
+                    |seen| is_well_formed(seen.wanted).then(|| stacks_the_old(seen, reconcile::Policy::Seed)).flatten()
+                }
+                Policy::Steady => |seen| stacks_the_old(seen, reconcile::Policy::Steady),
+            },
+        },
         defect(
             "stops_the_healthy_duplicate",
             "The only healthy container of a slot is stopped in favour of a sick one that is listed before it (RD-2).",
             Moment::Plans,
-            |seen| loses_the_healthy(seen, true),
+            |seen| loses_the_healthy(seen, true, |_| true),
         ),
         defect(
             "removes_the_only_healthy",
             "A plan ends the only container that serves a slot, and starts another only then (RD-3).",
             Moment::Plans,
-            |seen| loses_the_healthy(seen, false),
+            match policy {
+                Policy::Seed => |seen| loses_the_healthy(seen, false, |_| true),
+                // A stateful workload serves from one container at a time, so the old one ends first (RD-7).
+                Policy::Steady => |seen| loses_the_healthy(seen, false, |spec| !spec.is_stateful()),
+            },
         ),
         defect(
             "rolls_the_unchanged",
@@ -133,10 +150,15 @@ fn ended(seen: &Seen<'_, Agent>) -> (Vec<Container>, Vec<Container>) {
 }
 
 /// Whether the plan ends the only serving container of a slot that is wanted, leaving another one in it or none.
-fn loses_the_healthy(seen: &Seen<'_, Agent>, leaves_another: bool) -> Option<bool> {
+fn loses_the_healthy(
+    seen: &Seen<'_, Agent>,
+    leaves_another: bool,
+    is_meant: fn(&WorkloadSpec) -> bool,
+) -> Option<bool> {
     let (ended, left) = ended(seen);
     let serving = ended.iter().filter(|it| it.serves());
-    let mut in_slots = serving.filter_map(|it| Some((it, slot_of(seen.wanted, it)?))).peekable();
+    let in_slots = serving.filter_map(|it| Some((it, slot_of(seen.wanted, it)?)));
+    let mut in_slots = in_slots.filter(|(_, spec)| is_meant(spec)).peekable();
     in_slots.peek()?;
     Some(in_slots.any(|(it, spec)| {
         // One without the label of a slot serves in the first.
@@ -172,18 +194,23 @@ fn plans_a_slot_twice(seen: &Seen<'_, Agent>) -> Option<bool> {
     is_said.then(|| starts.iter().enumerate().any(|(place, says)| starts[..place].contains(says)))
 }
 
-/// Whether the one container of the slot in which the plan begins to start another was to end and did not, and runs.
-fn starts_beside_the_unended(seen: &Seen<'_, Agent>) -> Option<bool> {
+/// The one container of the slot in which the plan begins to start another, if it was to end and did not, and runs.
+fn unended(seen: &Seen<'_, Agent>) -> Option<Container> {
     let begins = seen.steps[seen.begins?.0].says;
-    let all = containers(seen.listed);
-    let is_started = |it: &&Container| {
+    let is_started = |it: &Container| {
         let start = reconcile::Step { action: Action::Start, container: None, ..reconcile::Step::stop(it) };
         !it.legacy && start.to_string() == begins
     };
-    let in_slot: Vec<&Container> = all.iter().filter(is_started).collect();
-    let was_to_end = |it: &Container| seen.steps.iter().any(|step| step.ends && step.row == Some(it.id.as_str()));
-    let runs = |it: &Container| matches!(it.state, ContainerState::Running | ContainerState::Starting);
-    Some(matches!(in_slot.as_slice(), [only] if was_to_end(only) && runs(only)))
+    let mut in_slot = containers(seen.listed).into_iter().filter(is_started);
+    let (only, None) = (in_slot.next()?, in_slot.next()) else { return None };
+    let was_to_end = seen.steps.iter().any(|step| step.ends && step.row == Some(only.id.as_str()));
+    let runs = matches!(only.state, ContainerState::Running | ContainerState::Starting);
+    (was_to_end && runs).then_some(only)
+}
+
+fn starts_beside_the_unended(seen: &Seen<'_, Agent>) -> Option<bool> {
+    seen.begins?;
+    Some(unended(seen).is_some())
 }
 
 /// The same where the container is of the version that is started, and is the one that the plan was made on: that one of
@@ -191,12 +218,24 @@ fn starts_beside_the_unended(seen: &Seen<'_, Agent>) -> Option<bool> {
 /// bound has few, an engine never gives one twice) does not make the plan one about that container.
 fn starts_beside_the_current(seen: &Seen<'_, Agent>) -> Option<bool> {
     let (_, Command::CreateContainer(create)) = seen.begins? else { return None };
-    let beside = starts_beside_the_unended(seen)?;
-    let ends = |it: &Container| seen.steps.iter().any(|step| step.ends && step.row == Some(it.id.as_str()));
     let is_current = |it: &Container| it.version.as_ref().is_some_and(|mine| mine.as_str() == create.version.as_str());
     let is_planned_on = |it: &Container| {
         let same = |then: &Container| then.id == it.id && then.version == it.version;
         seen.planned_on.is_none_or(|on| containers(on).iter().any(same))
     };
-    Some(beside && containers(seen.listed).iter().any(|it| ends(it) && is_current(it) && is_planned_on(it)))
+    Some(unended(seen).is_some_and(|it| is_current(&it) && is_planned_on(&it)))
+}
+
+/// Whether a slot has more than one container that is not of the wanted version.
+fn stacks_the_old(seen: &Seen<'_, Agent>, policy: reconcile::Policy) -> Option<bool> {
+    if seen.steps.is_empty() {
+        return None;
+    }
+    let all = containers(seen.listed);
+    let is_stacked = |spec: &WorkloadSpec| {
+        let version = policy.version(seen.wanted, spec);
+        let is_old = |it: &&Container| it.workload == spec.id && (it.legacy || it.is_stale(&spec.image, &version));
+        (0..spec.replicas).any(|slot| all.iter().filter(is_old).filter(|it| it.replica == slot).count() > 1)
+    };
+    Some(seen.wanted.distinct().any(is_stacked))
 }

@@ -27,9 +27,9 @@ pub(super) fn stale() -> Vec<(String, DesiredState)> {
 
 pub(super) fn joint() -> Vec<(String, DesiredState)> {
     desired(&[
-        ("one replica of each", &[("w", "a", 1), ("u", "a", 1)]),
-        ("another image of one", &[("w", "b", 1), ("u", "a", 1)]),
-        ("two specs of one", &[("w", "a", 1), ("w", "b", 1), ("u", "a", 1)]),
+        ("one replica of each", &[("w", "a", 1), ("v", "a", 1)]),
+        ("another image of one", &[("w", "b", 1), ("v", "a", 1)]),
+        ("two specs of one", &[("w", "a", 1), ("w", "b", 1), ("v", "a", 1)]),
     ])
 }
 

@@ -1,7 +1,7 @@
 //! What lets workloads be gone through one by one: a plan for several of them is their plans, ends first, whatever the
 //! others are in. It is tried on the planner that is under check.
 
-use super::super::{Met, Parts, Tried};
+use super::super::{AllMet, Met, Parts, Tried};
 use super::agent::{Agent, Planner, containers};
 use super::hosts;
 use selvedge_model::reconcile::{Container, ContainerId, DesiredState, Memory, Plan, Step, WorkloadId};
@@ -28,38 +28,46 @@ struct Host {
 /// Tries everything that was met beside the others in the same state of the host: each observation of a workload beside
 /// one of every other workload, by turns, and each different plan of a workload beside each different plan of every other
 /// one. An observation of a whole host is tried as it is.
-fn try_together(agent: &Agent, met: &[Met<'_, Agent>]) -> Tried {
-    let hosts: Vec<Host> = met.iter().map(Host::of).collect();
-    let firsts = firsts(&agent.planner, met, &hosts);
+fn try_together(agent: &Agent, met: &dyn AllMet<Agent>) -> Tried {
+    let firsts = firsts(&agent.planner, met);
     let mut count = 0;
-    for (place, met) in met.iter().enumerate() {
-        let others = firsts.iter().filter(|((number, part), _)| *number == met.number && *part != met.part);
-        let others: Vec<&[usize]> = others.map(|(_, places)| places.as_slice()).collect();
-        let is_first = firsts[&(met.number, met.part)].contains(&place);
-        let turns = if is_first { others.iter().map(|places| places.len()).max().unwrap_or(1) } else { 1 };
+    for place in 0..met.count() {
+        let mine = met.get(place);
+        let others = firsts.iter().filter(|((number, part), _)| *number == mine.number && *part != mine.part);
+        let others: Vec<&[First]> = others.map(|(_, firsts)| firsts.as_slice()).collect();
+        let is_first = firsts[&(mine.number, mine.part)].iter().any(|first| first.place == place);
+        let turns = if is_first { others.iter().map(|firsts| firsts.len()).max().unwrap_or(1) } else { 1 };
+        let host = Host::of(&mine);
         for turn in place..place + turns {
-            let beside = others.iter().map(|places| &hosts[places[turn % places.len()]]);
-            let host = beside.fold(hosts[place].clone(), Host::beside);
+            let beside = others.iter().map(|firsts| &firsts[turn % firsts.len()].host);
             count += 1;
-            if let Some(departs) = host.departs(&agent.planner) {
+            if let Some(departs) = beside.fold(host.clone(), Host::beside).departs(&agent.planner) {
                 return Tried { count, says: String::new(), departs: Some((place, departs)) };
             }
         }
     }
     let plans: usize = firsts.values().map(Vec::len).sum();
-    let says = format!("{count} plans for all workloads at once, of {} observations with {plans} plans", met.len());
+    let says = format!("{count} plans for all workloads at once, of {} observations with {plans} plans", met.count());
     Tried { count, says, departs: None }
 }
 
+/// Where a plan was made first.
+struct First {
+    place: usize,
+    host: Host,
+}
+
 /// For each state of the host and each part, where each different plan was made first.
-fn firsts(planner: &Planner, met: &[Met<'_, Agent>], hosts: &[Host]) -> BTreeMap<(u8, u8), Vec<usize>> {
+fn firsts(planner: &Planner, met: &dyn AllMet<Agent>) -> BTreeMap<(u8, u8), Vec<First>> {
     let mut made = BTreeMap::new();
-    for (place, (met, host)) in met.iter().zip(hosts).enumerate() {
-        made.entry((met.number, met.part, host.plan(planner).0)).or_insert(place);
+    for place in 0..met.count() {
+        let mine = met.get(place);
+        let host = Host::of(&mine);
+        made.entry((mine.number, mine.part, host.plan(planner).0)).or_insert(First { place, host });
     }
-    let mut firsts: BTreeMap<(u8, u8), Vec<usize>> = BTreeMap::new();
-    for ((number, part, _), place) in made {
-        firsts.entry((number, part)).or_default().push(place);
+    let mut firsts: BTreeMap<(u8, u8), Vec<First>> = BTreeMap::new();
+    for ((number, part, _), first) in made {
+        firsts.entry((number, part)).or_default().push(first);
     }
     firsts
 }
