@@ -54,6 +54,8 @@ pub(super) struct Explorer<'a, C: Controller> {
     pub(super) tallies: Vec<Tally>,
     pub(super) entries: Vec<Entry>,
     pub(super) steps: u64,
+    /// The most rounds that any world needed to reach the goal.
+    pub(super) most_rounds: u16,
     pub(super) stop: Option<Stop>,
     ids: Map<World, u32>,
 }
@@ -110,6 +112,7 @@ impl<'a, C: Controller> Explorer<'a, C> {
             tallies,
             entries: Vec::new(),
             steps: 0,
+            most_rounds: 0,
             stop: None,
             ids: Map::new(),
         })

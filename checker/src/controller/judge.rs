@@ -111,7 +111,10 @@ impl<C: Controller> Explorer<'_, C> {
                 Some(acts) => Said::Decided(acts),
             },
             Common::WithinRounds if settled.end != End::Goal => Said::Nothing,
-            Common::WithinRounds => self.unless(settled.rounds <= self.it.rounds, calm)?,
+            Common::WithinRounds => {
+                self.most_rounds = self.most_rounds.max(settled.rounds);
+                self.unless(settled.rounds <= self.it.rounds, calm)?
+            }
             Common::Idempotent => self.idempotent(calm, round.plan)?,
             Common::InterruptedSameEnd if !(self.it.permits.same_end_from)(wanted, &round.listed) => Said::Nothing,
             Common::InterruptedSameEnd | Common::AnotherEnd => match self.another_end(calm, &settled, is_danger)? {

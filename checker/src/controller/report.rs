@@ -1,6 +1,7 @@
 //! From what a loop's exploration saw to its report.
 
 use super::explore::Explorer;
+use super::rules::{Common, What};
 use super::{Controller, Loop};
 use crate::check::Options;
 use crate::decide::coverage;
@@ -98,13 +99,17 @@ impl<C: Controller> Explorer<'_, C> {
             _ if tally.exercised == 0 => Verdict::Vacuous,
             _ => Verdict::Holds,
         };
+        let detail = match rule.what {
+            What::Common(Common::WithinRounds) => format!("so many are needed: {}", self.most_rounds),
+            _ => String::new(),
+        };
         Ok(RuleReport {
             name: rule.name.to_owned(),
             kind: rule.kind,
             says: rule.says.clone(),
             verdict,
             worlds_exercised: tally.exercised,
-            detail: String::new(),
+            detail,
             path,
             loop_from: None,
         })

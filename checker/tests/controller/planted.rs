@@ -1,7 +1,8 @@
 //! Faults planted into the plans: each is found, by the rule that is named here.
 
-use super::{checked, rule};
-use selvedge_checker::controller::reconcile::{Planner, Policy};
+use super::{checked, declaration, rule};
+use selvedge_checker::check::Options;
+use selvedge_checker::controller::reconcile::{Planner, Policy, reconcile_loop};
 use selvedge_checker::verdict::Verdict;
 use selvedge_model::reconcile::{Action, Container, ContainerState, DesiredState, Memory, Plan, Step};
 
@@ -11,7 +12,7 @@ type Spoil = fn(&DesiredState, &[Container], &mut Plan);
 /// A fault: what it is, the policy that it is planted into, how, and the rule that finds it.
 struct Fault(&'static str, Policy, Spoil, &'static str);
 
-const FAULTS: [Fault; 14] = [
+const FAULTS: [Fault; 13] = [
     Fault("an empty slot is left empty", Policy::Seed, |_, _, plan| drop_all(plan, Action::Start), "eventually_stable"),
     Fault("what is too much is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Stop), "serves_beyond_wanted"),
     Fault("what crashed is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Restart), "eventually_stable"),
@@ -22,7 +23,6 @@ const FAULTS: [Fault; 14] = [
     Fault("what is not managed is stopped", Policy::Seed, stop_unmanaged, "unlisted_untouched"),
     Fault("a slot off by one", Policy::Seed, |_, _, plan| plan.steps.iter_mut().for_each(shift), "eventually_stable"),
     Fault("a slot that is not wanted is started", Policy::Seed, start_another, "keeps_the_rules_of_plans"),
-    Fault("the old piles up", Policy::Steady, |_, _, plan| drop_all(plan, Action::Stop), "stacks_the_old"),
     Fault("the old is stopped first", Policy::Steady, stop_old_first, "removes_the_only_healthy"),
     Fault("the healthy duplicate goes", Policy::Steady, stop_healthy_duplicate, "stops_the_healthy_duplicate"),
     Fault("what waits is planned twice", Policy::Steady, start_twice, "plans_a_slot_twice"),
@@ -118,6 +118,21 @@ fn every_planted_fault_is_found_by_its_rule() {
         }
     }
     assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
+
+/// It takes three containers to see what is old pile up.
+#[test]
+fn what_piles_up_is_found() {
+    let policy = Policy::Steady.model();
+    let plan = move |desired: &DesiredState, actual: &[Container], memory: &Memory| {
+        let (mut plan, memory) = policy.plan(desired, actual, memory);
+        drop_all(&mut plan, Action::Stop);
+        (plan, memory)
+    };
+    let mut it = reconcile_loop(Planner { policy, plan: Box::new(plan) }, Policy::Steady, "small");
+    it.controller.ids = &[("w", &["a", "b", "c"])];
+    let report = it.check(&declaration(), &Options::default()).unwrap_or_else(|refused| panic!("{}", refused.message));
+    assert_eq!(rule(&report, "stacks_the_old").verdict, Verdict::Violated);
 }
 
 /// An agent that forgets restarts what crashes without bound.

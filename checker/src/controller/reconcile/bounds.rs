@@ -61,7 +61,8 @@ pub fn reconcile_alone(planner: Planner, policy: Policy, bound: &str, workload: 
 fn rounds(policy: Policy, bound: &str) -> u16 {
     match (policy, bound) {
         (Policy::Seed, _) => 1,
-        (Policy::Steady, _) => 8,
+        (Policy::Steady, "full") => 5,
+        (Policy::Steady, _) => 4,
     }
 }
 
