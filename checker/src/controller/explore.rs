@@ -3,7 +3,7 @@
 use super::plans::Plans;
 use super::rest::Rests;
 use super::rows::Rows;
-use super::rules::{Rule, rules};
+use super::rules::{Moment, Rule, rules};
 use super::schedule::Fates;
 use super::world::{Act, Codes, MOST_ROWS, World};
 use super::{CommandOf, Controller, Loop};
@@ -54,6 +54,8 @@ pub(super) struct Explorer<'a, C: Controller> {
     pub(super) tallies: Vec<Tally>,
     pub(super) entries: Vec<Entry>,
     pub(super) steps: u64,
+    /// Whether a claim asks for the rows that a plan was made on.
+    keeps_listing: bool,
     /// The most rounds that any world needed to reach the goal.
     pub(super) most_rounds: u16,
     pub(super) stop: Option<Stop>,
@@ -112,6 +114,7 @@ impl<'a, C: Controller> Explorer<'a, C> {
             tallies,
             entries: Vec::new(),
             steps: 0,
+            keeps_listing: it.claims.iter().any(|claim| claim.moment == Moment::BeginsAsListed),
             most_rounds: 0,
             stop: None,
             ids: Map::new(),
@@ -218,7 +221,8 @@ impl<'a, C: Controller> Explorer<'a, C> {
                 match world.last.filter(|last| *last != listed) {
                     Some(last) => {
                         let after = self.looks(world, last)?;
-                        return Ok(Some(World { on: after.doing.map(|_| last), ..after }));
+                        let on = after.doing.filter(|_| self.keeps_listing).map(|_| last);
+                        return Ok(Some(World { on, ..after }));
                     }
                     None => None,
                 }

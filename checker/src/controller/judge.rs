@@ -187,7 +187,7 @@ impl<C: Controller> Explorer<'_, C> {
     fn claim(&mut self, place: usize, round: &Round<C::Store>) -> Result<Said, String> {
         let claim = &self.it.claims[place];
         match claim.moment {
-            Moment::Begins => Ok(Said::Nothing),
+            Moment::Begins | Moment::BeginsAsListed => Ok(Said::Nothing),
             Moment::Plans => {
                 let seen = self.seen(round.calm.wanted, &round.listed, round.plan, None);
                 Ok(Said::of((claim.weigh)(&seen), || vec![Act::Looks]))
@@ -216,7 +216,7 @@ impl<C: Controller> Explorer<'_, C> {
         for index in 0..self.rules.len() {
             let What::Claim(place) = self.rules[index].what else { continue };
             let claim = &self.it.claims[place];
-            if claim.moment == Moment::Begins {
+            if matches!(claim.moment, Moment::Begins | Moment::BeginsAsListed) {
                 let seen = self.seen(world.wanted, &listed, doing.plan, Some(doing));
                 let seen = Seen { planned_on: on.as_ref(), ..seen };
                 let said = Said::of((claim.weigh)(&seen), || vec![Act::Issues]);

@@ -24,6 +24,8 @@ pub enum Moment {
     Plans,
     /// When a step that makes a new row begins although the end of another row, earlier in the plan, came to nothing.
     Begins,
+    /// The same, weighed on the rows that the plan was made on as well, which are then part of the world.
+    BeginsAsListed,
     /// When a round has done all that it planned, undisturbed.
     Ends,
 }
@@ -36,7 +38,7 @@ pub struct Seen<'a, C: Controller> {
     pub known: &'a [(String, C::Wanted)],
     /// The listed rows at that moment.
     pub listed: &'a C::Store,
-    /// The rows that the plan was made on, if they are those of the round before.
+    /// The rows that the plan was made on, if they are those of the round before and a claim asks for them.
     pub planned_on: Option<&'a C::Store>,
     /// The rule of the controller's own that the plan breaks, in words.
     pub breaks: Option<&'a str>,

@@ -20,7 +20,7 @@ pub(super) struct World {
     pub(super) doing: Option<Doing>,
     /// The rows as the last round listed them, where a round may work on them once more.
     pub(super) last: Option<Codes>,
-    /// The rows that the plan at hand was made on, where they are those of the round before.
+    /// The rows that the plan at hand was made on, where they are those of the round before and a claim asks for them.
     pub(super) on: Option<Codes>,
 }
 

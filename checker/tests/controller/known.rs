@@ -82,5 +82,6 @@ fn two_workloads_at_once_are_known() {
 fn larger_bounds_are_known() {
     assert_size(Policy::Seed, "stale", (1_547_392, 13_257_860, 43));
     assert_size(Policy::Steady, "stale", (1_102_264, 8_759_624, 50));
+    assert_size(Policy::Seed, "full", (1_245_560, 12_659_855, 39));
     assert_size(Policy::Steady, "full", (3_472_885, 38_878_165, 45));
 }

@@ -87,7 +87,7 @@ pub(super) fn claims(policy: Policy) -> Vec<Claim<Agent>> {
             "starts_beside_the_unended",
             "The end of the container of the wanted version that runs in a slot fails, and the plan starts another in \
              the slot all the same (RD-9).",
-            Moment::Begins,
+            Moment::BeginsAsListed,
             starts_beside_the_current,
         ),
     });
