@@ -10,7 +10,6 @@ use super::{CommandOf, Controller, Loop};
 use crate::check::Options;
 use crate::explore::Stop;
 use selvedge_spec::ir::System;
-use std::ops::Range;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -97,8 +96,13 @@ impl<'a, C: Controller> Explorer<'a, C> {
             let carries_on = actor.is_some_and(|actor| it.carries_on.contains(&actor));
             others.push(Other { command: number, carries_on });
         }
-        if it.parts.as_ref().is_some_and(|parts| parts.count == 0 || it.wanted.len() % usize::from(parts.count) != 0) {
-            return Err("the parts do not have equally many wanted states".to_owned());
+        match it.wanted.len() {
+            0 => return Err("nothing may be wanted".to_owned()),
+            1..=256 => {}
+            count => return Err(format!("{count} states may be wanted, and 256 is the most")),
+        }
+        if it.parts.as_ref().is_some_and(|parts| it.wanted.len().checked_rem(parts.count.into()) != Some(0)) {
+            return Err("the wanted states do not belong to the parts, equally many to each".to_owned());
         }
         let rules = rules(&it.permits, &it.claims, it.rounds);
         let tallies = vec![Tally::default(); rules.len()];
@@ -168,18 +172,6 @@ impl<'a, C: Controller> Explorer<'a, C> {
             .step_by(self.wanted_of_each())
             .take(self.it.parts.as_ref().map_or(1, |parts| parts.count.into()));
         Ok(parts.map(|wanted| World { rows, wanted, ..World::default() }).collect())
-    }
-
-    /// How many states of each part may be wanted.
-    pub(super) fn wanted_of_each(&self) -> usize {
-        self.it.wanted.len() / self.it.parts.as_ref().map_or(1, |parts| usize::from(parts.count))
-    }
-
-    /// What may be wanted of the part of which this is wanted.
-    pub(super) fn part_of(&self, wanted: u8) -> Range<usize> {
-        let each = self.wanted_of_each();
-        let first = usize::from(wanted) / each * each;
-        first..first + each
     }
 
     fn enter(&mut self, world: World, parent: u32, act: Option<Act>) {

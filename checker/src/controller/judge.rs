@@ -8,7 +8,7 @@ use super::rules::{Common, Moment, Seen, SeenStep, What};
 use super::world::{Act, Calm, Doing, World};
 
 /// What a world says of a rule.
-enum Said {
+pub(super) enum Said {
     /// Nothing.
     Nothing,
     /// It was put to the test.
@@ -19,7 +19,7 @@ enum Said {
 
 impl Said {
     /// What satisfied it, if it was, is shown by these acts.
-    fn of(weighed: Option<bool>, acts: impl FnOnce() -> Vec<Act>) -> Self {
+    pub(super) fn of(weighed: Option<bool>, acts: impl FnOnce() -> Vec<Act>) -> Self {
         match weighed {
             None => Self::Nothing,
             Some(false) => Self::Exercised,
@@ -75,7 +75,7 @@ impl<C: Controller> Explorer<'_, C> {
     }
 
     /// Notes what was said of a rule, and gives its bit if it was put to the test.
-    fn note(&mut self, index: usize, number: u32, said: Said) -> u64 {
+    pub(super) fn note(&mut self, index: usize, number: u32, said: Said) -> u64 {
         match said {
             Said::Nothing => return 0,
             Said::Exercised => {}
@@ -87,7 +87,7 @@ impl<C: Controller> Explorer<'_, C> {
         1 << index
     }
 
-    fn count(&mut self, exercised: u64) {
+    pub(super) fn count(&mut self, exercised: u64) {
         for (index, tally) in self.tallies.iter_mut().enumerate() {
             tally.exercised += exercised >> index & 1;
         }
@@ -106,6 +106,8 @@ impl<C: Controller> Explorer<'_, C> {
             {
                 Said::Nothing
             }
+            Common::NothingSpared if (self.it.permits.reaches_from)(wanted, &round.listed) => Said::Nothing,
+            Common::NothingSpared => Said::of(Some(self.strays(calm)?.is_none()), Vec::new),
             Common::EventuallyStable => match self.strays(calm)? {
                 None => Said::Exercised,
                 Some(acts) => Said::Decided(acts),
@@ -202,32 +204,13 @@ impl<C: Controller> Explorer<'_, C> {
         }
     }
 
-    /// A step that begins although an end before it came to nothing.
-    fn judge_step(&mut self, number: u32, world: &World, doing: Doing) -> Result<(), String> {
-        let is_begin = doing.command == 0 && self.plans.step(doing).row.is_none();
-        let earlier = &self.plans.plan(doing.plan).steps[..usize::from(doing.step)];
-        let is_there = |row: Option<usize>| row.is_some_and(|row| world.rows[row] != 0);
-        if !is_begin || !earlier.iter().any(|step| step.ends && is_there(step.row)) {
-            return Ok(());
-        }
-        let listed = self.rows.store(&self.rows.listed(&world.rows))?;
-        let on = world.on.map(|on| self.rows.store(&on)).transpose()?;
-        let mut exercised = 0;
-        for index in 0..self.rules.len() {
-            let What::Claim(place) = self.rules[index].what else { continue };
-            let claim = &self.it.claims[place];
-            if matches!(claim.moment, Moment::Begins | Moment::BeginsAsListed) {
-                let seen = self.seen(world.wanted, &listed, doing.plan, Some(doing));
-                let seen = Seen { planned_on: on.as_ref(), ..seen };
-                let said = Said::of((claim.weigh)(&seen), || vec![Act::Issues]);
-                exercised |= self.note(index, number, said);
-            }
-        }
-        self.count(exercised);
-        Ok(())
-    }
-
-    fn seen<'s>(&'s self, wanted: u8, listed: &'s C::Store, plan: u32, begins: Option<Doing>) -> Seen<'s, C> {
+    pub(super) fn seen<'s>(
+        &'s self,
+        wanted: u8,
+        listed: &'s C::Store,
+        plan: u32,
+        begins: Option<Doing>,
+    ) -> Seen<'s, C> {
         let steps = self.plans.plan(plan).steps.iter().map(|step| SeenStep {
             says: &step.says,
             row: step.row.map(|row| self.rows.text(row)),

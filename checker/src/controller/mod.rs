@@ -73,6 +73,7 @@
 //! ```
 
 mod again;
+mod begins;
 mod explore;
 mod judge;
 mod parts;

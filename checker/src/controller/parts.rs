@@ -7,6 +7,7 @@ use crate::declaration::Declaration;
 use crate::report::RuleReport;
 use crate::rules::Kind;
 use crate::verdict::Verdict;
+use std::ops::Range;
 
 /// What is gone through part by part: no two parts share a row, and what is decided of one of them does not depend on the
 /// others. So a part beside others goes through no world but those that it goes through alone, and what holds of each
@@ -54,6 +55,18 @@ pub struct Tried {
 }
 
 impl<C: Controller> Explorer<'_, C> {
+    /// How many states of each part may be wanted.
+    pub(super) fn wanted_of_each(&self) -> usize {
+        self.it.wanted.len() / self.it.parts.as_ref().map_or(1, |parts| usize::from(parts.count))
+    }
+
+    /// What may be wanted of the part of which this is wanted.
+    pub(super) fn part_of(&self, wanted: u8) -> Range<usize> {
+        let each = self.wanted_of_each();
+        let first = usize::from(wanted) / each * each;
+        first..first + each
+    }
+
     /// The rule that parts together are what they are alone, and on what it rests; nothing, where there are no parts.
     ///
     /// # Errors

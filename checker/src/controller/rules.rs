@@ -101,6 +101,7 @@ impl<C: Controller> Permits<C> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Common {
     EventuallyStable,
+    NothingSpared,
     WithinRounds,
     Idempotent,
     InterruptedSameEnd,
@@ -113,8 +114,9 @@ pub(super) enum Common {
 }
 
 impl Common {
-    pub(super) const ALL: [Self; 10] = [
+    pub(super) const ALL: [Self; 11] = [
         Self::EventuallyStable,
+        Self::NothingSpared,
         Self::WithinRounds,
         Self::Idempotent,
         Self::InterruptedSameEnd,
@@ -129,6 +131,7 @@ impl Common {
     fn name(self) -> &'static str {
         match self {
             Self::EventuallyStable => "eventually_stable",
+            Self::NothingSpared => "nothing_spared",
             Self::WithinRounds => "within_rounds",
             Self::Idempotent => "idempotent",
             Self::InterruptedSameEnd => "interrupted_same_end",
@@ -146,6 +149,10 @@ impl Common {
             Self::EventuallyStable => {
                 "Once the environment rests, the controller alone reaches a world in which the goal holds and nothing is \
                  planned, and stays there: on every schedule of its rounds and of what has been begun."
+            }
+            Self::NothingSpared => {
+                "Where it is not claimed that the goal is reached, some schedule does not reach it: a permitted danger spares \
+                 no other world."
             }
             Self::WithinRounds => {
                 let rounds = if rounds == 1 { "one round".to_owned() } else { format!("at most {rounds} rounds") };
@@ -196,6 +203,8 @@ pub(super) fn rules<C: Controller>(permits: &Permits<C>, claims: &[Claim<C>], ro
             Common::Unbounded => permits.unbounded,
             // That it does not happen is a rule of its own.
             Common::AnotherEnd => Some(permits.another_end?),
+            // Without a danger nothing is spared.
+            Common::NothingSpared if permits.wedged.is_none() => return None,
             _ => None,
         };
         let kind = match common {

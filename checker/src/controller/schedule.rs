@@ -1,5 +1,6 @@
 //! What comes of a world once the environment rests, on every schedule: rounds, and what is carried on, in whatever order.
-//! A round may come before anything is carried on, or while it is, and between any two of a plan's commands.
+//! A round may come before anything is carried on, or while it is, and something may be carried on between any two of a
+//! plan's commands. Listings are fresh: that one is of the round before is the environment's doing.
 
 use super::Controller;
 use super::explore::Explorer;

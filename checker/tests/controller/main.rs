@@ -2,6 +2,7 @@
 
 mod known;
 mod planted;
+mod refused;
 mod together;
 
 use selvedge_checker::check::Options;

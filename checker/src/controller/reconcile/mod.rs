@@ -48,6 +48,11 @@ impl Policy {
     }
 
     /// What the policy permits.
+    ///
+    /// `Seed` is held to its goal wherever no slot is kept by a container that it never touches (RD-1); of no other world is
+    /// that left unclaimed. It is held to the same end of an interrupted round where that is so before the round and after the
+    /// interruption, since one between creating and starting leaves such a container. Of two specs of one workload only RD-8
+    /// is claimed of it: each of its rounds undoes what the other spec had it do.
     fn permits(self) -> Permits<Agent> {
         match self {
             Self::Steady => Permits::NONE,
