@@ -36,7 +36,7 @@ pub fn reconcile_loop(planner: Planner, policy: Policy, bound: &str) -> Loop<Age
         others: others(ids),
         wanted,
         parts,
-        rounds: rounds(policy, bound.name),
+        rounds: rounds(policy),
         permits: policy.permits(),
         claims: claims::claims(policy),
         bound,
@@ -58,11 +58,10 @@ pub fn reconcile_alone(planner: Planner, policy: Policy, bound: &str, workload: 
 }
 
 /// In how many rounds the goal is reached once the environment rests, and no fewer: so many are needed somewhere.
-fn rounds(policy: Policy, bound: &str) -> u16 {
-    match (policy, bound) {
-        (Policy::Seed, _) => 1,
-        (Policy::Steady, "full") => 5,
-        (Policy::Steady, _) => 4,
+fn rounds(policy: Policy) -> u16 {
+    match policy {
+        Policy::Seed => 1,
+        Policy::Steady => 4,
     }
 }
 
