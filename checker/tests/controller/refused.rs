@@ -6,8 +6,11 @@ use selvedge_checker::controller::Loop;
 use selvedge_checker::controller::reconcile::{Agent, Planner, Policy, reconcile_loop};
 use selvedge_model::container::{Command, ContainerId, StopContainer};
 
-/// What makes a loop unfit, and the words in which it is refused.
-const UNFIT: [(fn(&mut Loop<Agent>), &str); 7] = [
+/// What makes a loop unfit.
+type Spoil = fn(&mut Loop<Agent>);
+
+/// Each with the words in which the loop is refused.
+const UNFIT: [(Spoil, &str); 7] = [
     (|it| it.agent = "agnet", "the declaration has no actor `agnet`"),
     (|it| it.carries_on = &["motor"], "the declaration has no actor `motor`"),
     (|it| it.others.push(stop()), "is the controller's, and happens only where it decides so"),
