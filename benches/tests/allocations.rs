@@ -10,7 +10,7 @@ fn allocated(policy: Policy, (desired, actual): &(DesiredState, Vec<Container>))
     measure(|| drop(black_box(policy.plan(desired, actual, &Memory::default()))))
 }
 
-/// No spec is cloned: to fill every spec changes neither how often nor how much is allocated.
+/// Not one spec is cloned: to fill every one of them makes less of a difference than a single clone.
 #[test]
 fn no_spec_is_cloned() {
     for policy in Policy::ALL {
@@ -28,10 +28,11 @@ fn no_spec_is_cloned() {
         let filled = (desired, actual);
         let (plan, _) = policy.plan(&filled.0, &filled.1, &Memory::default());
         assert_eq!(plan, policy.plan(&bare.0, &bare.1, &Memory::default()).0, "the same is to be done");
-        assert_eq!(allocated(policy, &filled), allocated(policy, &bare), "{policy:?}");
-        // That it would be seen:
+        // Versions are other texts, whose making may take some bytes more or fewer.
         let clone = measure(|| drop(black_box(filled.0.workloads[0].clone())));
-        assert!(clone.bytes_total > 1_000, "{clone:?}");
+        let (filled, bare) = (allocated(policy, &filled), allocated(policy, &bare));
+        assert!(clone.bytes_total > 1_000, "a clone would be seen: {clone:?}");
+        assert!(filled.bytes_total < bare.bytes_total + clone.bytes_total, "{policy:?}: {filled:?}, {bare:?}");
     }
 }
 
