@@ -14,7 +14,7 @@ struct Fault(&'static str, Policy, Spoil, &'static str);
 
 const FAULTS: [Fault; 13] = [
     Fault("an empty slot is left empty", Policy::Seed, |_, _, plan| drop_all(plan, Action::Start), "eventually_stable"),
-    Fault("what is too much is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Stop), "serves_beyond_wanted"),
+    Fault("what is too much is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Stop), "runs_beyond_wanted"),
     Fault("what crashed is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Restart), "eventually_stable"),
     Fault("a roll starts nothing", Policy::Seed, roll_alone, "within_rounds"),
     Fault("starts come first", Policy::Seed, |_, _, plan| plan.steps.reverse(), "ends_before_starts"),
@@ -22,7 +22,7 @@ const FAULTS: [Fault; 13] = [
     Fault("what is restarted is stopped too", Policy::Seed, stop_the_restarted, "one_action_per_row"),
     Fault("what is not managed is stopped", Policy::Seed, stop_unmanaged, "unlisted_untouched"),
     Fault("a slot off by one", Policy::Seed, |_, _, plan| plan.steps.iter_mut().for_each(shift), "eventually_stable"),
-    Fault("a slot that is not wanted is started", Policy::Seed, start_another, "keeps_the_rules_of_plans"),
+    Fault("a slot that is not wanted is started", Policy::Seed, start_another, "breaks_the_rules_of_plans"),
     Fault("the old is stopped first", Policy::Steady, stop_old_first, "removes_the_only_healthy"),
     Fault("the healthy duplicate goes", Policy::Steady, stop_healthy_duplicate, "stops_the_healthy_duplicate"),
     Fault("what waits is planned twice", Policy::Steady, start_twice, "plans_a_slot_twice"),

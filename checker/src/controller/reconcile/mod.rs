@@ -5,6 +5,7 @@ mod bounds;
 mod claims;
 mod hosts;
 mod together;
+mod weigh;
 
 pub use agent::{Agent, Ids, Planner};
 pub use bounds::{BOUNDS, reconcile_alone, reconcile_loop};
@@ -68,9 +69,9 @@ impl Policy {
                     "A round that is interrupted and run again comes to another end: after a crash between creating and \
                      starting, or where a slot had two containers beforehand (RC-30).",
                 ),
-                speaks_of: claims::is_well_formed,
-                reaches_from: |wanted, listed| !claims::keeps_the_stuck(wanted, listed),
-                same_end_from: |wanted, listed| !claims::keeps_the_stuck(wanted, listed),
+                speaks_of: weigh::is_well_formed,
+                reaches_from: |wanted, listed| !weigh::keeps_the_stuck(wanted, listed),
+                same_end_from: |wanted, listed| !weigh::keeps_the_stuck(wanted, listed),
             },
         }
     }
