@@ -1,5 +1,6 @@
 //! One check: a declaration, a bound, a subject and an engine; in, what was found.
 
+use crate::controller::reconcile::Policy;
 use crate::decide::Checked;
 use crate::declaration::{Declaration, Refused};
 use crate::explore::{Engine, Exact, Limits, Stateright, Task, Walk, Watch};
@@ -42,6 +43,8 @@ impl EngineChoice {
 pub struct Options {
     /// The bound's name; the first declared one if none is given.
     pub bound: Option<String>,
+    /// By which rules the agent of a loop decides.
+    pub policy: Policy,
     /// The engine.
     pub engine: EngineChoice,
     /// Where to stop early.

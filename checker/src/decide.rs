@@ -2,13 +2,13 @@
 
 use crate::check::EngineChoice;
 use crate::declaration::Declaration;
-use crate::explore::{Explored, Method, Ruling, Taken};
+use crate::explore::{Cell, Explored, Method, Ruling, Taken};
 use crate::memory::peak_bytes;
 use crate::report::{CellReport, Coverage, Finding, Report, RuleReport, ToldStep, told_path};
 use crate::rules::{Builtin, Kind, RuleInfo, rules_of};
 use crate::verdict::Verdict;
 use selvedge_spec::interpret::{self, Input};
-use selvedge_spec::ir::{Bound, CommandId, MoveId, RuleBody, System};
+use selvedge_spec::ir::{Bound, CommandId, Expr, MoveId, RuleBody, StateId, System};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -26,7 +26,11 @@ impl Checked<'_> {
     /// The report on what was seen.
     pub(crate) fn report(&self, explored: &Explored) -> Report {
         let system = &self.declaration.system;
-        let decided = Decided { checked: self, explored, coverage: coverage(system, explored) };
+        let decided = Decided {
+            checked: self,
+            explored,
+            coverage: coverage(system, &explored.cells, &explored.moves, &explored.states),
+        };
         let (mut rules, mut findings, mut not_applicable) = (Vec::new(), Vec::new(), Vec::new());
         for (index, info) in rules_of(system).iter().enumerate() {
             let rule = decided.rule(index, info);
@@ -76,6 +80,10 @@ fn method(method: &Method) -> String {
     let rests = "a command reads and writes only the row it names";
     match method {
         Method::OneByOne => "by exhaustion: each world was built, each command tried in it".to_owned(),
+        Method::Joined => {
+            let why = "commands read or change rows that they do not name, so no identity was gone through by itself";
+            format!("by exhaustion: each world was built, each command tried in it; {why}")
+        }
         Method::Exhaustion(sizes) if sizes.len() < 2 => "by exhaustion of the one identity's worlds".to_owned(),
         Method::Exhaustion(sizes) => {
             format!("by exhaustion of {} combinations of the identities' worlds; {rests}", product(sizes))
@@ -185,30 +193,42 @@ impl Decided<'_> {
 }
 
 /// What was reached of what is declared.
-fn coverage(system: &System, explored: &Explored) -> Coverage {
-    let answered: BTreeSet<_> = explored.cells.iter().map(|(command, _, outcome)| (*command, *outcome)).collect();
+pub(crate) fn coverage(
+    system: &System,
+    cells: &BTreeSet<Cell>,
+    moves: &BTreeSet<(usize, MoveId)>,
+    states: &BTreeSet<(usize, StateId)>,
+) -> Coverage {
+    let answered: BTreeSet<_> = cells.iter().map(|(command, _, outcome)| (*command, *outcome)).collect();
     let mut coverage = Coverage::default();
     for (index, command) in system.commands.iter().enumerate() {
         let (id, entity) = (CommandId(index), system.entity(command.entity));
+        let mut guards = command.outcomes.iter().filter_map(|outcome| outcome.guard.as_ref());
+        let relates = guards.any(Expr::relates_rows);
         for outcome in command.outcome_ids() {
             let name = || format!("{}.{}", command.name, command.outcome(outcome).wire);
             coverage.outcomes.count(answered.contains(&(id, outcome)), name);
         }
         for place in std::iter::once(None).chain(entity.state_ids().map(Some)) {
             for outcome in command.answers.at(place) {
+                // Where guards read other rows, which outcomes can answer is known to be no more than these.
+                let is_reached = cells.contains(&(id, place, *outcome));
+                if relates && !is_reached {
+                    continue;
+                }
                 let at = place.map_or("absent", |state| entity.state(state).name.as_str());
                 let name = || format!("{}.{} in {at}", command.name, command.outcome(*outcome).wire);
-                coverage.cells.count(explored.cells.contains(&(id, place, *outcome)), name);
+                coverage.cells.count(is_reached, name);
             }
         }
     }
     for (index, entity) in system.entities.iter().enumerate() {
         for (id, mv) in entity.moves.iter().enumerate() {
-            coverage.moves.count(explored.moves.contains(&(index, MoveId(id))), || mv.wire.clone());
+            coverage.moves.count(moves.contains(&(index, MoveId(id))), || mv.wire.clone());
         }
         for state in entity.state_ids() {
             let name = || entity.state(state).name.text.clone();
-            coverage.states.count(explored.states.contains(&(index, state)), name);
+            coverage.states.count(states.contains(&(index, state)), name);
         }
     }
     coverage

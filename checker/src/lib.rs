@@ -10,6 +10,7 @@ pub mod check;
 pub mod cli;
 pub mod compare;
 pub mod conform;
+pub mod controller;
 mod decide;
 pub mod declaration;
 pub mod explore;

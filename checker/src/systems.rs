@@ -1,6 +1,7 @@
 //! The systems that come with the checker: declared, generated and compiled in.
 
 use crate::check::{Options, Outcome, check_subject};
+use crate::controller;
 use crate::declaration::{Declaration, Refused};
 use crate::steering::{Course, Steered, Steering};
 use crate::subject::{Generated, Interpreted};
@@ -21,6 +22,8 @@ pub struct Builtin {
     pub store: &'static str,
     check: fn(&Declaration, &Options) -> Result<Outcome, Refused>,
     steer: Steer,
+    /// Whether a controller is checked in its loop, and not the declaration alone.
+    pub is_loop: bool,
 }
 
 /// Makes something that is led along a course.
@@ -35,6 +38,7 @@ pub const SYSTEMS: &[Builtin] = &[
         store: "selvedge_model::loom_agent::LoomAgents",
         check: check_generated::<loom_agent::LoomAgents>,
         steer: steer_generated::<loom_agent::LoomAgents>,
+        is_loop: false,
     },
     Builtin {
         name: "container",
@@ -43,6 +47,16 @@ pub const SYSTEMS: &[Builtin] = &[
         store: "selvedge_model::container::Containers",
         check: check_generated::<container::Containers>,
         steer: steer_generated::<container::Containers>,
+        is_loop: false,
+    },
+    Builtin {
+        name: "reconcile",
+        path: "model/src/container.rs",
+        text: container::SOURCE,
+        store: "selvedge_model::container::Containers",
+        check: |declaration, options| controller::reconcile::check(declaration, options.policy, options),
+        steer: steer_generated::<container::Containers>,
+        is_loop: true,
     },
 ];
 

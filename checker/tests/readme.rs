@@ -8,7 +8,8 @@ const END: &str = "```\n<!-- /report -->";
 
 #[test]
 fn the_report_is_quoted_as_it_is() {
-    let output = Command::new(env!("CARGO_BIN_EXE_selvedge")).env("COLUMNS", "100").output().expect("it runs");
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_selvedge")).arg("loom_agent").env("COLUMNS", "100").output().expect("it runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let report = String::from_utf8(output.stdout).expect("the report is UTF-8");
     let readme = std::fs::read_to_string(README).expect("README.md is there");

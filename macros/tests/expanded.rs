@@ -24,7 +24,12 @@ fn several_entities() {
 
 #[test]
 fn container() {
-    compare("container");
+    compare("model/src/container");
+}
+
+#[test]
+fn commands_that_touch_other_rows() {
+    compare("runtime/tests/several/checkout");
 }
 
 /// The same text expands to the same tokens every time.
@@ -66,7 +71,8 @@ fn declaration(system: &str) -> String {
 fn expanded(text: &str) -> String {
     let found = source::lifecycles(text).expect("the declaration is made of tokens");
     let [tokens] = found.as_slice() else { panic!("the file holds {} declarations", found.len()) };
-    let Ok((system, spans)) = declare(tokens.clone()).sound() else { panic!("the declaration is unsound") };
+    let (system, spans) =
+        declare(tokens.clone()).sound().unwrap_or_else(|unsound| panic!("{:#?}", unsound.diagnostics));
     let tokens = expand::expand(&system, &spans, &quote!(::selvedge));
     prettyplease::unparse(&syn::parse2(tokens).expect("the expansion is a file of items"))
 }

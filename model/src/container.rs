@@ -130,9 +130,8 @@ selvedge::lifecycle! {
 
         /// Lets a container end its work, then removes it.
         command DrainContainer(id: ContainerId) on Container[id] by agent {
-            unknown  when absent        => reject NoSuchContainer;
-            conflict when in {Building} => reject StateConflict;
-            drained  otherwise          => delete, emit ContainerRemoved;
+            unknown when absent => reject NoSuchContainer;
+            drained otherwise   => delete, emit ContainerRemoved;
         }
 
         /// The image is there: the container starts.

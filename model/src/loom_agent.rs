@@ -301,7 +301,8 @@ selvedge::lifecycle! {
         /// Conditions are declared and never written (LA-08).
         never condition: some agent in LoomAgent: agent.conditions is some;
         /// A LoomAgent whose check is recorded in time does not stay Pending (LA-33, LA-34).
-        eventually checked under fair RecordCheck: all agent in LoomAgent: agent in {Pending} leads to agent in {Running, Refused};
+        eventually checked under fair RecordCheck: all agent in LoomAgent:
+            agent in {Pending} leads to agent in {Running, Refused};
         reach every outcome, every move, every state;
 
         /// A run of an earlier generation fails the LoomAgent at a later one: observations carry no generation (LH-1).

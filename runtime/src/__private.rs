@@ -1,5 +1,6 @@
 //! What expansions call by path. Everything here may change with any release.
 
+pub use crate::rows::{count, each, every, some, stored, sum, unique};
 pub use alloc::boxed::Box;
 pub use alloc::collections::btree_map::BTreeMap;
 pub use alloc::string::String;

@@ -13,7 +13,9 @@ extern crate std;
 
 mod hold;
 mod json;
+mod range;
 mod rejected;
+mod rows;
 #[cfg(feature = "std")]
 mod shared;
 mod store;
@@ -22,6 +24,7 @@ pub mod wire;
 
 pub use hold::{Hold, Owned};
 pub use json::Json;
+pub use range::OutOfRange;
 pub use rejected::{Rejected, Unmet};
 #[cfg(feature = "std")]
 pub use shared::Shared;

@@ -1,6 +1,7 @@
 //! The declaration as written: names unresolved, nothing checked.
 
 use crate::ir::{At, Comparison, Name, RuleKind};
+use std::fmt;
 
 /// `context name @ "version" { items }`.
 #[derive(Debug)]
@@ -64,6 +65,8 @@ pub(crate) struct FieldDecl {
 pub(crate) enum TypeRef {
     Named(Name),
     List(Box<TypeRef>),
+    /// `ref Entity`
+    Ref(Name),
 }
 
 /// A declared type.
@@ -76,11 +79,20 @@ pub(crate) struct TypeDecl {
 
 #[derive(Debug)]
 pub(crate) enum TypeDeclKind {
-    Newtype(TypeRef),
+    /// What it wraps, perhaps within a range.
+    Newtype(TypeRef, Option<RangeDecl>),
     /// The variants, and whether all of them could be read.
     Enum(Vec<(Name, String)>, bool),
     Record(Vec<FieldDecl>),
     External(String),
+}
+
+/// `1..=3`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RangeDecl {
+    pub(crate) at: At,
+    pub(crate) low: i64,
+    pub(crate) high: i64,
 }
 
 /// An event or an error.
@@ -163,6 +175,41 @@ pub(crate) enum EffectDecl {
     Clear(At, Vec<Name>),
     Emit(At, Name, Vec<AssignDecl>),
     Reject(At, Name, Vec<AssignDecl>),
+    Also(At, AlsoDecl),
+}
+
+/// `also Version[self.version] { effects }`, `also each c in Context: condition { effects }`
+#[derive(Debug)]
+pub(crate) struct AlsoDecl {
+    pub(crate) entity: Name,
+    pub(crate) target: TargetDecl,
+    pub(crate) effects: Vec<EffectDecl>,
+}
+
+/// Which rows an `also` changes.
+#[derive(Debug)]
+pub(crate) enum TargetDecl {
+    /// The one that a value names.
+    One(PathDecl),
+    /// Each, under this name, of which the condition holds.
+    Each(Name, Option<Expr>),
+}
+
+impl EffectDecl {
+    /// Where it stands.
+    pub(crate) fn at(&self) -> At {
+        match self {
+            Self::Create(at)
+            | Self::Move(at, _)
+            | Self::Keep(at)
+            | Self::Delete(at)
+            | Self::Set(at, _)
+            | Self::Clear(at, _)
+            | Self::Emit(at, ..)
+            | Self::Reject(at, ..)
+            | Self::Also(at, _) => *at,
+        }
+    }
 }
 
 /// `field = value`, or `field` alone, which stands for `field = input.field`.
@@ -184,8 +231,64 @@ pub(crate) enum ValueDecl {
 #[derive(Debug)]
 pub(crate) enum Operand {
     /// `input.a.b`, or one bare word: an enum's variant, found by the type of the other side.
-    Path(Vec<Name>),
+    Path(PathDecl),
     Literal(At, LiteralDecl),
+    /// `count(...)`, `sum(...)`, `unique(...)`
+    Rows(Box<RowsDecl>),
+}
+
+/// `input.a.b`, `Worker[input.worker].a`, a row or a bare word.
+#[derive(Debug)]
+pub(crate) struct PathDecl {
+    /// What names the row where the path starts at `Entity[...]`; the entity's name is the first of the names then.
+    pub(crate) key: Option<Box<PathDecl>>,
+    /// Never empty.
+    pub(crate) names: Vec<Name>,
+}
+
+impl PathDecl {
+    /// The word, where the path is one and names no row.
+    pub(crate) fn bare(&self) -> Option<&Name> {
+        match (&self.key, self.names.as_slice()) {
+            (None, [word]) => Some(word),
+            _ => None,
+        }
+    }
+
+    /// What it starts with.
+    pub(crate) fn first(&self) -> &Name {
+        &self.names[0]
+    }
+}
+
+impl fmt::Display for PathDecl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.names[0].as_str())?;
+        if let Some(key) = &self.key {
+            write!(f, "[{key}]")?;
+        }
+        self.names[1..].iter().try_for_each(|name| write!(f, ".{name}"))
+    }
+}
+
+/// What is asked of several rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RowsWord {
+    Count,
+    Sum,
+    Unique,
+}
+
+/// `sum(of for row in entity: condition)`
+#[derive(Debug)]
+pub(crate) struct RowsDecl {
+    pub(crate) word: RowsWord,
+    pub(crate) at: At,
+    /// Of `sum` and `unique`.
+    pub(crate) of: Option<PathDecl>,
+    pub(crate) row: Name,
+    pub(crate) entity: Name,
+    pub(crate) condition: Option<Expr>,
 }
 
 #[derive(Debug)]
@@ -200,9 +303,10 @@ pub(crate) enum LiteralDecl {
 pub(crate) enum Expr {
     Operand(Operand),
     Compare(Comparison, At, Operand, Operand),
-    Is(Vec<Name>, bool),
+    /// Of a value, or of a row that a value names.
+    Is(PathDecl, bool),
     /// The subject is `None` for a bare `in {...}`, which speaks of `self`.
-    In(Option<Name>, At, Vec<Name>),
+    In(Option<PathDecl>, At, Vec<Name>),
     Exists(At, bool),
     /// `basis is gone`
     Gone(At),
@@ -251,7 +355,7 @@ pub(crate) enum DomainDecl {
     /// `2`: so many identities.
     Count(At, i64),
     /// `1..=3`.
-    Range(At, i64, i64),
+    Range(RangeDecl),
     /// `{none, 0, 1}`; an inner `None` is `none`.
     Set(At, Vec<(At, Option<Operand>)>),
 }

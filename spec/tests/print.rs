@@ -1,6 +1,8 @@
 //! What is printed reads as declared: printed guards, effects and rules are declarations again, of the same meaning.
 
-use selvedge_spec::ir::{Command, EntityId, Expr, Fact, IntSet, Known, Literal, Outcome, Presence, RuleBody, System};
+use selvedge_spec::ir::{
+    Command, EntityId, Expr, Fact, IntSet, Known, Literal, Outcome, Presence, Root, RuleBody, System,
+};
 use selvedge_spec::print::{Printer, int_set};
 use selvedge_spec::{declare, source};
 use std::fmt::Write as _;
@@ -152,7 +154,7 @@ fn a_chain_of_one_or_none_is_what_it_means() {
     let yes = Expr::Literal(Literal::Bool(true));
     assert_eq!(printer.expr(&Expr::All(Vec::new())), "true");
     assert_eq!(printer.expr(&Expr::Any(Vec::new())), "false");
-    let one = Expr::All(vec![Expr::Any(vec![yes.clone(), Expr::Exists(true)])]);
+    let one = Expr::All(vec![Expr::Any(vec![yes.clone(), Expr::Exists(Root::Row, true)])]);
     assert_eq!(printer.expr(&Expr::Not(Box::new(one))), "!(true || present)");
     assert_eq!(
         printer.expr(&Expr::All(vec![Expr::All(vec![yes.clone(), yes.clone()]), yes])),

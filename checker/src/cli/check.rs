@@ -5,10 +5,12 @@ use super::output::{self, Output};
 use super::progress::Teller;
 use super::target::Target;
 use crate::check::Options;
+use crate::controller::reconcile::Policy;
 use crate::declaration::Refused;
 use crate::explore::{Limits, Watch};
 use crate::report::{Format, Report, Style};
 use crate::verdict::{Exit, Verdict};
+use clap::ValueEnum;
 use signal_hook::consts::SIGINT;
 use signal_hook::flag::{register, register_conditional_shutdown};
 use std::io::Write;
@@ -25,6 +27,7 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
     let files = args.report.iter().map(|report| report_file(report)).collect::<Result<Vec<_>, _>>()?;
     let options = Options {
         bound: args.bound.clone(),
+        policy: args.policy.unwrap_or_default(),
         engine: args.engine,
         limits: Limits {
             depth: args.max_depth,
@@ -36,11 +39,12 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
         watch: Arc::new(Watch::until(interruption()?)),
     };
     let targets = Target::all(&args.targets, output.complaint_colour).into_iter().collect::<Result<Vec<_>, _>>()?;
-    let check = |target: &Target| {
+    let check = |target: &Target, policy: Policy| {
         let _telling = Teller::begin(&target.declaration.system.name.text, &options.watch, &args.progress);
-        target.check(&options)
+        target.check(&Options { policy, ..options.clone() })
     };
-    let reports = targets.iter().map(check).collect::<Result<Vec<_>, _>>()?;
+    let checks = targets.iter().flat_map(|target| policies(args, target).iter().map(move |policy| (target, *policy)));
+    let reports = checks.map(|(target, policy)| check(target, policy)).collect::<Result<Vec<_>, _>>()?;
     let verdict = reports.iter().map(|report| report.verdict).max().unwrap_or(Verdict::Vacuous);
     let style = Style { colour: output.colour, width: output.width, verbose: args.verbose };
     for (format, path) in &files {
@@ -62,6 +66,15 @@ fn interruption() -> Result<Arc<AtomicBool>, Refused> {
         .and_then(|_| register(SIGINT, Arc::clone(&flag)))
         .map_err(|error| Refused::usage(format!("cannot listen for Ctrl-C: {error}")))?;
     Ok(flag)
+}
+
+/// Under which policies a target is checked.
+fn policies<'p>(args: &'p CheckArgs, target: &Target) -> &'p [Policy] {
+    match &args.policy {
+        Some(policy) => std::slice::from_ref(policy),
+        None if args.targets.is_empty() && target.is_loop() => Policy::value_variants(),
+        None => &[Policy::Seed],
+    }
 }
 
 /// Adds the Markdown to the summary of the job, where a job of GitHub Actions has one.

@@ -19,6 +19,7 @@ mod trace;
 mod watch;
 
 use crate::check::EngineChoice;
+use crate::controller::reconcile::Policy;
 use crate::declaration::Refused;
 use crate::report::Format;
 use crate::verdict::Exit;
@@ -96,6 +97,9 @@ struct CheckArgs {
     /// The bound to check within; the first declared one by default
     #[arg(long, value_name = "NAME")]
     bound: Option<String>,
+    /// By which rules the agent of a controller's loop decides; `seed` where its system is named, each without a target
+    #[arg(long, value_enum)]
+    policy: Option<Policy>,
     /// Which engine explores
     #[arg(long, value_enum, default_value_t = EngineChoice::Exact)]
     engine: EngineChoice,

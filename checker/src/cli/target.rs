@@ -47,6 +47,11 @@ impl Target {
         }
     }
 
+    /// Whether a controller is checked in its loop.
+    pub(super) fn is_loop(&self) -> bool {
+        self.compiled.is_some_and(|system| system.is_loop)
+    }
+
     /// The declaration at this path: of a compiled system, or in a file.
     pub(super) fn declared_at(path: &str, colour: bool) -> Result<Self, Refused> {
         match SYSTEMS.iter().find(|system| system.path == path) {

@@ -8,7 +8,8 @@ use selvedge_spec::ir::{Step, System, Type, TypeKind};
 pub(super) fn samples(system: &System, ty: &Type) -> Vec<Value> {
     match ty {
         Type::Named(id) => match &system.type_def(*id).kind {
-            TypeKind::Newtype(base) => samples(system, base),
+            TypeKind::Newtype(_, Some(range)) => vec![Value::Int(range.low), Value::Int(range.high)],
+            TypeKind::Newtype(base, None) => samples(system, base),
             TypeKind::Enum(variants) => (0..variants.len()).map(Value::Variant).collect(),
             TypeKind::External(_) => vec![sample(system, ty, &[])],
             TypeKind::Record(fields) => {
@@ -27,6 +28,7 @@ pub(super) fn samples(system: &System, ty: &Type) -> Vec<Value> {
                 std::iter::once(Value::Record(all.clone().into())).chain(others).collect()
             }
         },
+        Type::Ref(entity) => samples(system, system.identity(*entity)),
         Type::List(item) => samples(system, item).into_iter().map(|item| Value::List([item].into())).collect(),
         ty => vec![sample(system, ty, &[])],
     }

@@ -39,6 +39,9 @@ pub struct Explored {
 pub enum Method {
     /// Each world was built and each command tried in it.
     OneByOne,
+    /// The same, because commands read or change rows that they do not name, so that no identity can be gone through
+    /// by itself.
+    Joined,
     /// The worlds of each identity were, alone; then all their combinations were gone through. The numbers are the
     /// worlds of each identity.
     Exhaustion(Vec<usize>),

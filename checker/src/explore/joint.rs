@@ -74,19 +74,8 @@ fn is_local(kind: RuleKind, body: &Expr, premise: &Expr) -> bool {
 
 fn row_by_row(body: &Expr, over_all: bool) -> bool {
     match (body, over_all) {
-        (Expr::Quantified { all, body, .. }, _) => *all == over_all && !quantifies(body),
+        (Expr::Quantified { all, body, .. }, _) => *all == over_all && !body.relates_rows(),
         (Expr::All(parts), true) | (Expr::Any(parts), false) => parts.iter().all(|part| row_by_row(part, over_all)),
-        _ => false,
-    }
-}
-
-/// Whether a condition speaks of other rows than those that are bound already.
-pub(super) fn quantifies(expr: &Expr) -> bool {
-    match expr {
-        Expr::Quantified { .. } => true,
-        Expr::Not(inner) => quantifies(inner),
-        Expr::All(parts) | Expr::Any(parts) => parts.iter().any(quantifies),
-        Expr::Implies(premise, conclusion) => quantifies(premise) || quantifies(conclusion),
         _ => false,
     }
 }

@@ -4,43 +4,17 @@ use super::atlas::{Atlas, Site};
 use super::facts::contradiction;
 use super::lockstep::Lockstep;
 use super::moment::{Flight, Moment};
+use super::seen::{Seen, alike, changed, difference, others, speaks_of, told};
 use crate::rules::{Builtin, Weighed, weigh};
 use crate::subject::{Subject, ViewRows};
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::interpret::{self, EvalError, Input, Row, RowChange, Scope, StepResult, Value, World};
-use selvedge_spec::ir::{Effect, EntityId, Freshness, Outcome, RuleBody, RuleKind, Slot, StateId, StepBody, View};
-use std::collections::BTreeSet;
+use selvedge_spec::interpret::{self, EvalError, OtherChange, RowChange, Scope, StepResult, World};
+use selvedge_spec::ir::{Effect, EntityId, Freshness, RuleBody, RuleKind, Slot, StateId, StepBody, View};
 use std::sync::Arc;
 
 pub(super) struct Judge<'a, S: Subject> {
     pub(super) lockstep: &'a Lockstep<S>,
     pub(super) atlas: &'a mut Atlas<Moment<S::World>>,
-}
-
-/// One step as both sides saw it.
-struct Seen<'a, W> {
-    /// The world after it, as the subject has it.
-    world: &'a W,
-    site: Site,
-    entity: EntityId,
-    key: &'a Value,
-    outcome: &'a Outcome,
-    input: &'a Input,
-    reply: &'a Reply,
-    /// What the command was issued on, if it landed late.
-    late: Option<&'a Flight>,
-    before: &'a World,
-    after: &'a World,
-}
-
-impl<'a, W> Seen<'a, W> {
-    fn row_before(&self) -> Option<&'a Row> {
-        self.before.row(self.entity, self.key)
-    }
-
-    fn row_after(&self) -> Option<&'a Row> {
-        self.after.row(self.entity, self.key)
-    }
 }
 
 impl<S: Subject> Judge<'_, S> {
@@ -136,6 +110,7 @@ impl<S: Subject> Judge<'_, S> {
         };
         let (entity, key) = (expected.entity, &expected.key);
         let answered = system.command(reply.command).outcome(reply.outcome);
+        let agrees = reply.command == *id && reply.outcome == expected.outcome;
         let seen = Seen {
             world: to.1,
             site,
@@ -145,10 +120,10 @@ impl<S: Subject> Judge<'_, S> {
             input,
             reply,
             late,
+            others: if agrees { &expected.others } else { &[] },
             before: &before,
             after: &after,
         };
-        let agrees = reply.command == *id && reply.outcome == expected.outcome;
         self.check(Builtin::OneOutcome, site, agrees, || {
             let declared = system.command(*id).outcome(expected.outcome);
             format!("`{}` answered, and the declaration says `{}`", answered.wire, declared.wire)
@@ -164,13 +139,17 @@ impl<S: Subject> Judge<'_, S> {
             if let Some(taken) = answered.taken_move() {
                 self.atlas.moves.insert((entity.0, taken));
             }
+            let others = seen.others.iter().filter_map(|other| Some((other.entity.0, other.taken?)));
+            self.atlas.moves.extend(others);
             self.own_claims(&seen);
         }
         // Where another outcome answered, everything else differs too; that is one fault, not four.
         if agrees {
             self.against(&seen, &expected);
         }
-        self.others(&seen);
+        if agrees || answered.also.is_empty() {
+            self.others(&seen);
+        }
         self.rebuilt(&seen);
         self.step_rules(&seen);
     }
@@ -223,27 +202,30 @@ impl<S: Subject> Judge<'_, S> {
         let observed = self.lockstep.settled(seen.world);
         let system = &self.lockstep.system;
         observed.is_ok_and(|(_, views)| {
-            system.views.iter().zip(&views).filter(|(view, _)| view.entity == seen.entity).any(
-                |(view, rows)| {
-                    let key = view.fields.iter().position(|field| field.slot == Slot::Key);
-                    key.is_some_and(|key| rows.iter().flatten().any(|row| row[key].as_ref() == Some(seen.key)))
-                },
-            )
+            system.views.iter().zip(&views).filter(|(view, _)| view.entity == seen.entity).any(|(view, rows)| {
+                let key = view.fields.iter().position(|field| field.slot == Slot::Key);
+                key.is_some_and(|key| rows.iter().flatten().any(|row| row[key].as_ref() == Some(seen.key)))
+            })
         })
     }
 
     /// What the interpreter says of the same step.
     fn against(&mut self, seen: &Seen<'_, S::World>, expected: &StepResult) {
-        let row = match &expected.change {
-            RowChange::Unchanged => seen.row_before(),
-            RowChange::Created(row) | RowChange::Replaced(row) => Some(row),
-            RowChange::Deleted => None,
-        };
-        let name = &seen.outcome.wire;
-        self.check(Builtin::EffectsAsDeclared, seen.site, seen.row_after() == row, || {
-            let entity = self.lockstep.system.entity(seen.entity);
-            format!("after `{name}`, {}", difference(entity, row, seen.row_after()))
-        });
+        let own = (expected.entity, &expected.key, &expected.change);
+        let others = expected.others.iter().map(|other| (other.entity, &other.key, &other.change));
+        for (entity, key, change) in std::iter::once(own).chain(others) {
+            let row = match change {
+                RowChange::Unchanged => seen.before.row(entity, key),
+                RowChange::Created(row) | RowChange::Replaced(row) => Some(row),
+                RowChange::Deleted => None,
+            };
+            let found = seen.after.row(entity, key);
+            self.check(Builtin::EffectsAsDeclared, seen.site, found == row, || {
+                let declared = self.lockstep.system.entity(entity);
+                let whose = if entity == seen.entity { String::new() } else { format!("of `{}` ", declared.name) };
+                format!("after `{}`, {whose}{}", seen.outcome.wire, difference(declared, row, found))
+            });
+        }
         let events = seen.reply.event == expected.event;
         self.check(Builtin::EventsAsDeclared, seen.site, events, || {
             let name = |event: &Option<(selvedge_spec::ir::EventId, _)>| {
@@ -260,7 +242,7 @@ impl<S: Subject> Judge<'_, S> {
         });
     }
 
-    /// Rows that the command does not address.
+    /// Rows that the command neither addresses nor is declared to change.
     fn others(&mut self, seen: &Seen<'_, S::World>) {
         let before = others(seen.before, seen);
         let after = others(seen.after, seen);
@@ -268,7 +250,7 @@ impl<S: Subject> Judge<'_, S> {
             return;
         }
         self.check(Builtin::OthersUntouched, seen.site, before == after, || {
-            format!("`{}` changed a row that the command does not name", seen.outcome.wire)
+            format!("`{}` changed a row that it does not speak of", seen.outcome.wire)
         });
     }
 
@@ -291,80 +273,54 @@ impl<S: Subject> Judge<'_, S> {
         self.check(Builtin::EventsRebuildRows, seen.site, told.is_ok(), || told.err().unwrap_or_default());
     }
 
-    /// Declared rules over steps of one row.
+    /// Declared rules over steps of one row: of the addressed one, and of each other that the step changes.
     fn step_rules(&mut self, seen: &Seen<'_, S::World>) {
         let system = Arc::clone(&self.lockstep.system);
         for (index, rule) in system.rules.iter().enumerate() {
             let RuleBody::Step(body) = &rule.body else { continue };
-            let (Some(before), Some(after)) = (seen.row_before(), seen.row_after()) else { continue };
-            // A command that is answered at once was issued on the row as it is.
-            let (basis, is_gone) = match seen.late {
-                None => (Some(before), false),
-                Some(flight) => (flight.basis.as_deref(), flight.is_gone),
-            };
-            if !speaks_of(body, seen) || (basis.is_none() && body.reads_basis()) {
-                continue;
+            if body.entity == seen.entity {
+                self.step_rule(index, body, seen);
             }
-            let scope = Scope::step(&system, seen.after, body.entity, Some(before), Some(after))
-                .by(system.command(seen.reply.command), seen.input)
-                .issued_on(basis, is_gone);
-            let premise = &self.lockstep.premises[index];
-            self.declared(index, rule.kind, seen.site, scope.holds(&body.condition), || scope.holds(premise));
+            for other in seen.others.iter().filter(|other| other.entity == body.entity) {
+                self.step_rule_beside(index, body, seen, other);
+            }
         }
     }
-}
 
-/// Whether a rule over steps is about this one.
-fn speaks_of<W>(body: &StepBody, seen: &Seen<'_, W>) -> bool {
-    body.entity == seen.entity
-        && body.command.is_none_or(|command| command == seen.reply.command)
-        && body.outcome.is_none_or(|outcome| outcome == seen.reply.outcome)
-}
-
-/// The rows of a world without the addressed one.
-fn others<'w, W>(world: &'w World, seen: &Seen<'_, W>) -> Vec<(EntityId, &'w Row)> {
-    let rows = world.all_rows();
-    rows.filter(|(entity, row)| *entity != seen.entity || row.key != *seen.key).collect()
-}
-
-/// Whether two rows are one as far as these columns show.
-fn alike(shown: &BTreeSet<Slot>, left: Option<&Row>, right: Option<&Row>) -> bool {
-    match (left, right) {
-        (Some(left), Some(right)) => shown.iter().all(|slot| left.slot(*slot) == right.slot(*slot)),
-        (left, right) => left.is_none() == right.is_none(),
-    }
-}
-
-fn changed<W>(verb: &str, seen: &Seen<'_, W>) -> String {
-    let what = if seen.reply.event.is_some() { "emitted an event" } else { "changed a row" };
-    format!("`{}`, which {verb}, {what}", seen.outcome.wire)
-}
-
-fn told(what: &str, found: &str, expected: &str) -> String {
-    if found == expected {
-        format!("the payload of the {what} `{found}` is not as declared")
-    } else {
-        format!("the {what} is `{found}`, and the declaration says `{expected}`")
-    }
-}
-
-/// In what two rows differ.
-fn difference(entity: &selvedge_spec::ir::Entity, expected: Option<&Row>, found: Option<&Row>) -> String {
-    match (expected, found) {
-        (None, None) => "nothing differs".to_owned(),
-        (None, Some(_)) => "there is a row where there should be none".to_owned(),
-        (Some(_), None) => "there is no row where there should be one".to_owned(),
-        (Some(expected), Some(found)) if expected.state != found.state => {
-            let (expected, found) = (&entity.state(expected.state).name, &entity.state(found.state).name);
-            format!("the row rests in `{found}` and should rest in `{expected}`")
+    /// A rule over steps, of the addressed row.
+    fn step_rule(&mut self, index: usize, body: &StepBody, seen: &Seen<'_, S::World>) {
+        let system = Arc::clone(&self.lockstep.system);
+        let (Some(before), Some(after)) = (seen.row_before(), seen.row_after()) else { return };
+        // A command that is answered at once was issued on the row as it is.
+        let (basis, is_gone) = match seen.late {
+            None => (Some(before), false),
+            Some(flight) => (flight.basis.as_deref(), flight.is_gone),
+        };
+        if !speaks_of(body, seen) || (basis.is_none() && body.reads_basis()) {
+            return;
         }
-        (Some(expected), Some(found)) => {
-            let fields = entity.fields.iter().zip(expected.fields.iter().zip(&found.fields));
-            let wrong: Vec<String> = fields
-                .filter(|(_, (expected, found))| expected != found)
-                .map(|(field, _)| format!("`{}`", field.name))
-                .collect();
-            format!("these fields are not as declared: {}", wrong.join(", "))
+        let scope = Scope::step(&system, seen.after, body.entity, Some(before), Some(after))
+            .by(system.command(seen.reply.command), seen.input)
+            .issued_on(basis, is_gone);
+        self.weigh_step(index, body, seen.site, &scope);
+    }
+
+    /// The same of a row that the command does not address. No command was issued on it, so that a rule which speaks of
+    /// one command or of its basis has nothing to say.
+    fn step_rule_beside(&mut self, index: usize, body: &StepBody, seen: &Seen<'_, S::World>, other: &OtherChange) {
+        let system = Arc::clone(&self.lockstep.system);
+        let (before, after) = (seen.before.row(other.entity, &other.key), seen.after.row(other.entity, &other.key));
+        let (Some(before), Some(after)) = (before, after) else { return };
+        if body.command.is_some() || body.reads_basis() {
+            return;
         }
+        let scope = Scope::step(&system, seen.after, body.entity, Some(before), Some(after));
+        self.weigh_step(index, body, seen.site, &scope);
+    }
+
+    fn weigh_step(&mut self, index: usize, body: &StepBody, site: Site, scope: &Scope<'_>) {
+        let kind = self.lockstep.system.rules[index].kind;
+        let premise = &self.lockstep.premises[index];
+        self.declared(index, kind, site, scope.holds(&body.condition), || scope.holds(premise));
     }
 }

@@ -8,8 +8,10 @@ use super::watch::Watch;
 use crate::rules::{Builtin, RuleInfo, premise, rules_of};
 use crate::subject::{Fault, MOST_PROJECTIONS, Observed, Subject, ViewRows};
 use selvedge_spec::interpret::wire::Reply;
-use selvedge_spec::interpret::{Input, Value, World};
-use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Freshness, Literal, Rule, RuleBody, RuleKind, Slot, System};
+use selvedge_spec::interpret::{self, Input, RowChange, Value, World};
+use selvedge_spec::ir::{
+    CommandId, Effect, EntityId, Expr, Freshness, Literal, Rule, RuleBody, RuleKind, Slot, System,
+};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -304,7 +306,7 @@ impl<S: Subject> Lockstep<S> {
                     return None;
                 }
             };
-            let (flights, landed) = self.flights_after(world, act, &reply);
+            let (flights, landed) = self.flights_after(atlas.rows(from).as_deref(), world, act, &reply);
             let after = Moment { store, flights };
             // Most commands change nothing, and two worlds are compared faster than one is hashed.
             let known = if after == *world { Some(from) } else { atlas.find(&after) };
@@ -364,20 +366,43 @@ impl<S: Subject> Lockstep<S> {
 
     /// What is under way after a command was answered, and the one that landed. Commands under way to a row that was
     /// deleted will land on nothing, or on another row of that identity.
-    fn flights_after(&self, world: &Moment<S::World>, act: Act, reply: &Reply) -> (Vec<Flight>, Option<Flight>) {
+    fn flights_after(
+        &self,
+        rows: Option<&World>,
+        world: &Moment<S::World>,
+        act: Act,
+        reply: &Reply,
+    ) -> (Vec<Flight>, Option<Flight>) {
         let mut flights = world.flights.clone();
         let landed = match act.way {
             Way::Late(place) => Some(flights.remove(place)),
             Way::AtOnce | Way::Issued | Way::Projected => None,
         };
-        if matches!(self.system.command(reply.command).outcome(reply.outcome).effect, Effect::Delete) {
-            let deleted = self.addressed(act.command as usize);
+        if !flights.is_empty() {
+            let deleted = self.deleted(rows, act, reply);
             for flight in flights.iter_mut().filter(|flight| flight.basis.is_some()) {
-                flight.is_gone |= self.addressed(flight.command as usize) == deleted;
+                let (entity, key) = self.addressed(flight.command as usize);
+                flight.is_gone |= key.is_some_and(|key| deleted.contains(&(entity, key.clone())));
             }
             flights.sort();
         }
         (flights, landed)
+    }
+
+    /// The rows that a step deletes: the one it names, by its reply; others, by the declaration.
+    fn deleted(&self, rows: Option<&World>, act: Act, reply: &Reply) -> BTreeSet<(EntityId, Value)> {
+        let outcome = self.system.command(reply.command).outcome(reply.outcome);
+        let (entity, key) = self.addressed(act.command as usize);
+        let own = key.filter(|_| matches!(outcome.effect, Effect::Delete)).map(|key| (entity, key.clone()));
+        let mut deleted: BTreeSet<_> = own.into_iter().collect();
+        if outcome.also.iter().any(|also| matches!(also.effect, Effect::Delete)) {
+            let (id, input) = &self.commands[act.command as usize];
+            let declared = rows.map(|rows| interpret::step(&self.system, rows, *id, input));
+            let others = declared.into_iter().flatten().flat_map(|step| step.others);
+            let gone = others.filter(|other| other.change == RowChange::Deleted);
+            deleted.extend(gone.map(|other| (other.entity, other.key)));
+        }
+        deleted
     }
 
     fn enter(&self, atlas: &mut Atlas<Moment<S::World>>, world: Moment<S::World>, parent: Option<(u32, Act)>) -> u32 {

@@ -10,6 +10,7 @@ mod lockstep;
 mod moment;
 pub mod product;
 mod runs;
+mod seen;
 mod shown;
 mod stateright;
 mod table;

@@ -1,7 +1,7 @@
 //! The table of one identity: its worlds when no other row exists, and what each command does in them.
 //!
-//! In this language a command reads and writes the row it names and no other: guards read `self` and `input`, effects
-//! write `self`. So what an identity's commands do does not depend on the other rows, and one table serves every
+//! These are systems whose commands read and write the row they name and no other: guards read `self` and `input`,
+//! effects write `self` (others are gone through world by world). So what an identity's commands do does not depend on the other rows, and one table serves every
 //! combination. The declaration says so; of the generated code it is checked: each table is made again beside rows of
 //! another identity, must come out the same, and those rows must stay as they were. Beside all of them, one after the
 //! other, where that takes no longer than is reasonable; else beside one in each state, and as many more as there is

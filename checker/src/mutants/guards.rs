@@ -13,7 +13,7 @@ fn of_guard(system: &System, spot: &Spot<'_>) -> Vec<Mutant> {
     let Some(guard) = &spot.outcome.guard else { return Vec::new() };
     let name = spot.name();
     let mut mutants = vec![spot.mutant("guard-always", &name, |outcome| outcome.guard = None)];
-    for (operator, words, changed) in rewrites(system, spot.command.entity, guard) {
+    for (operator, words, changed) in rewrites(system, spot.command.entity, &[], guard) {
         let place = if words.is_empty() { name.clone() } else { format!("{name}/{words}") };
         mutants.push(spot.mutant(operator, &place, move |outcome| outcome.guard = Some(changed.clone())));
     }

@@ -11,6 +11,7 @@
 //! Most faults are changes of the checked declaration, which the interpreter then follows (`Seed::Declared`). What
 //! no declaration can say, such as a view that is late, is a fault of the code that follows it (`Seed::Planted`).
 
+mod also;
 mod answers;
 mod bounds;
 mod compare;
@@ -85,6 +86,7 @@ pub const OPERATORS: &[(&str, &str)] = &[
     ("guard-never", "an outcome never answers"),
     ("guard-part-dropped", "a part of a guard is left out"),
     ("connective-exchanged", "`&&` for `||` in a guard, or the other way round"),
+    ("quantifier-exchanged", "`some` for `all` in a guard, or the other way round"),
     ("comparison-changed", "another comparison in a guard, such as `>=` for `>`"),
     ("constant-changed", "a constant in a guard is off by one, or another variant"),
     ("state-set-changed", "a guard accepts one state more, or one fewer"),
@@ -94,6 +96,8 @@ pub const OPERATORS: &[(&str, &str)] = &[
     ("set-dropped", "a field is not written"),
     ("set-source", "a field is written from a wrong source"),
     ("clear-dropped", "a field is not cleared"),
+    ("also-dropped", "another row is left as it was"),
+    ("also-misplaced", "what becomes of another row becomes of a wrong one"),
     ("event-dropped", "no event is emitted"),
     ("event-exchanged", "another event is emitted"),
     ("event-added", "an outcome that emits nothing emits an event"),
@@ -122,6 +126,7 @@ pub fn mutants_of(system: &System) -> Vec<Mutant> {
         guards::mutants(system),
         outcomes::mutants(system),
         effects::mutants(system),
+        also::mutants(system),
         answers::mutants(system),
         views::mutants(system),
         planted::mutants(system),

@@ -1,14 +1,14 @@
 //! Conditions with one part changed.
 
-use selvedge_spec::ir::{Comparison, Entity, EntityId, Expr, Literal, StateId, System, TypeKind};
+use selvedge_spec::ir::{Comparison, Entity, EntityId, Expr, Literal, Root, Rows, StateId, System, TypeKind};
 use std::collections::BTreeSet;
 
 /// A changed condition: the kind of fault, what was changed in words, and the condition.
 pub(super) type Rewrite = (&'static str, String, Expr);
 
-/// Every condition that differs from `condition` in one place, each once.
-pub(super) fn rewrites(system: &System, entity: EntityId, condition: &Expr) -> Vec<Rewrite> {
-    let place = Place { system, entity: system.entity(entity) };
+/// Every condition that differs from `condition` in one place, each once. It reads a row of `entity`, and rows of `bound`.
+pub(super) fn rewrites(system: &System, entity: EntityId, bound: &[EntityId], condition: &Expr) -> Vec<Rewrite> {
+    let place = Place { system, entity, bound: bound.to_vec() };
     let mut all = vec![("guard-negated", String::new(), Expr::Not(Box::new(condition.clone())))];
     all.push(("guard-never", String::new(), Expr::Literal(Literal::Bool(false))));
     all.extend(place.within(condition));
@@ -24,24 +24,46 @@ pub(super) fn rewrites(system: &System, entity: EntityId, condition: &Expr) -> V
 /// Where a condition stands.
 struct Place<'a> {
     system: &'a System,
-    entity: &'a Entity,
+    entity: EntityId,
+    /// The entities of the rows bound so far.
+    bound: Vec<EntityId>,
 }
 
-impl Place<'_> {
+impl<'a> Place<'a> {
+    /// The same with one more row bound.
+    fn with(&self, entity: EntityId) -> Self {
+        let bound = self.bound.iter().copied().chain([entity]).collect();
+        Self { system: self.system, entity: self.entity, bound }
+    }
+
+    /// The entity of the row that a root stands for.
+    fn entity_at(&self, root: &Root) -> &'a Entity {
+        self.system.entity(match root {
+            Root::Bound(depth) => self.bound[*depth],
+            Root::Other(lookup) => lookup.entity,
+            _ => self.entity,
+        })
+    }
+
     fn within(&self, condition: &Expr) -> Vec<Rewrite> {
         let mut all = self.here(condition);
-        let mut below = |inner: &Expr, wrap: &dyn Fn(Box<Expr>) -> Expr| {
-            let inner = self.within(inner).into_iter();
+        let mut beneath = |place: &Self, inner: &Expr, wrap: &dyn Fn(Box<Expr>) -> Expr| {
+            let inner = place.within(inner).into_iter();
             all.extend(inner.map(|(kind, words, inner)| (kind, words, wrap(Box::new(inner)))));
         };
+        if let Expr::Quantified { all, entity, body } = condition {
+            let wrap = |body| Expr::Quantified { all: *all, entity: *entity, body };
+            beneath(&self.with(*entity), body, &wrap);
+        }
+        if let Some((Rows { entity, condition }, wrap)) = ranged(condition) {
+            beneath(&self.with(*entity), condition, &*wrap);
+        }
+        let mut below = |inner: &Expr, wrap: &dyn Fn(Box<Expr>) -> Expr| beneath(self, inner, wrap);
         match condition {
             Expr::Not(inner) => below(inner, &Expr::Not),
             Expr::Implies(premise, conclusion) => {
                 below(premise, &|inner| Expr::Implies(inner, conclusion.clone()));
                 below(conclusion, &|inner| Expr::Implies(premise.clone(), inner));
-            }
-            Expr::Quantified { all, entity, body } => {
-                below(body, &|body| Expr::Quantified { all: *all, entity: *entity, body });
             }
             Expr::All(parts) => each(parts, Expr::All, below),
             Expr::Any(parts) => each(parts, Expr::Any, below),
@@ -64,15 +86,22 @@ impl Place<'_> {
                 all
             }
             Expr::In(root, states) => {
+                let entity = self.entity_at(root);
                 let change = |state| {
                     let sign = if states.contains(&state) { '-' } else { '+' };
-                    let words = format!("{sign}{}", self.entity.state(state).name);
-                    ("state-set-changed", words, Expr::In(*root, toggled(states, state)))
+                    let words = format!("{sign}{}", entity.state(state).name);
+                    ("state-set-changed", words, Expr::In(root.clone(), toggled(states, state)))
                 };
-                self.entity.state_ids().map(change).collect()
+                entity.state_ids().map(change).collect()
             }
             Expr::Is(path, some) => vec![("test-reversed", "is".to_owned(), Expr::Is(path.clone(), !some))],
-            Expr::Exists(exists) => vec![("test-reversed", "row".to_owned(), Expr::Exists(!exists))],
+            Expr::Exists(root, exists) => {
+                vec![("test-reversed", "row".to_owned(), Expr::Exists(root.clone(), !exists))]
+            }
+            Expr::Quantified { all, entity, body } => {
+                let changed = Expr::Quantified { all: !all, entity: *entity, body: body.clone() };
+                vec![("quantifier-exchanged", String::new(), changed)]
+            }
             Expr::Not(inner) => vec![("guard-part-dropped", "not".to_owned(), (**inner).clone())],
             Expr::All(parts) => parted(parts, Expr::All, Expr::Any),
             Expr::Any(parts) => parted(parts, Expr::Any, Expr::All),
@@ -101,6 +130,29 @@ impl Place<'_> {
             _ => Vec::new(),
         }
     }
+}
+
+/// Puts a changed condition back to where it was.
+type Wrap<'e> = Box<dyn Fn(Box<Expr>) -> Expr + 'e>;
+
+/// The rows that a condition asks about as a whole, and how to put a changed condition of theirs back.
+fn ranged(condition: &Expr) -> Option<(&Rows, Wrap<'_>)> {
+    let with = |rows: &Rows, condition| Rows { entity: rows.entity, condition };
+    Some(match condition {
+        Expr::Unique(path, rows) => (rows, Box::new(move |inner| Expr::Unique(path.clone(), with(rows, inner)))),
+        Expr::Count(rows) => (rows, Box::new(move |inner| Expr::Count(with(rows, inner)))),
+        Expr::Sum(path, rows) => (rows, Box::new(move |inner| Expr::Sum(path.clone(), with(rows, inner)))),
+        Expr::Compare(comparison, left, right) => match (ranged(left), ranged(right)) {
+            (Some((rows, wrap)), _) => {
+                (rows, Box::new(move |inner| Expr::Compare(*comparison, Box::new(wrap(inner)), right.clone())))
+            }
+            (None, Some((rows, wrap))) => {
+                (rows, Box::new(move |inner| Expr::Compare(*comparison, left.clone(), Box::new(wrap(inner)))))
+            }
+            (None, None) => return None,
+        },
+        _ => return None,
+    })
 }
 
 fn each(parts: &[Expr], wrap: fn(Vec<Expr>) -> Expr, mut below: impl FnMut(&Expr, &dyn Fn(Box<Expr>) -> Expr)) {

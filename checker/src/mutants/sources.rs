@@ -66,7 +66,7 @@ fn path(root: Root, step: Step) -> Source {
 
 /// Whether the outcome can read a row.
 fn has_row(spot: &Spot<'_>) -> bool {
-    !matches!(spot.outcome.effect, Effect::Create) && spot.outcome.guard != Some(Expr::Exists(false))
+    !matches!(spot.outcome.effect, Effect::Create) && spot.outcome.guard != Some(Expr::Exists(Root::Row, false))
 }
 
 /// Values of a type that a careless programmer might write down.
@@ -77,8 +77,12 @@ pub(super) fn constants(system: &System, ty: &Type) -> Vec<Literal> {
         Type::String => vec![Literal::Text("mutant".to_owned())],
         Type::Timestamp => vec![Literal::Timestamp("1970-01-01T00:00:00Z".to_owned())],
         Type::Json | Type::List(_) => Vec::new(),
+        Type::Ref(entity) => constants(system, system.identity(*entity)),
         Type::Named(id) => match &system.type_def(*id).kind {
-            TypeKind::Newtype(base) => {
+            TypeKind::Newtype(_, Some(range)) => {
+                [range.low, range.high].map(|end| Literal::Newtype(*id, Box::new(Literal::Int(end)))).to_vec()
+            }
+            TypeKind::Newtype(base, None) => {
                 constants(system, base).into_iter().map(|base| Literal::Newtype(*id, Box::new(base))).collect()
             }
             TypeKind::Enum(variants) => (0..variants.len()).map(|index| Literal::Variant(*id, index)).collect(),

@@ -19,7 +19,7 @@ fn of_view(system: &System, index: usize, view: &View) -> Vec<Mutant> {
             system.views[index].filter = None;
         });
         mutants.push(dropped);
-        for (operator, words, changed) in rewrites(system, view.entity, filter) {
+        for (operator, words, changed) in rewrites(system, view.entity, &[], filter) {
             let place = format!("{}/{operator}/{words}", view.name);
             mutants.push(Mutant::declared("view-filter", place.trim_end_matches('/'), move |system| {
                 system.views[index].filter = Some(changed.clone());

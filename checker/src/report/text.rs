@@ -218,14 +218,17 @@ impl Page {
     fn path(&mut self, indent: usize, path: &[ToldStep]) {
         for (index, step) in path.iter().enumerate() {
             let command = self.inked(Ink::Strong, &step.command);
-            self.line(indent, &format!("{}. {command}", index + 1));
+            let by = step.by.as_ref().map_or(String::new(), |by| format!("{by}: "));
+            self.line(indent, &format!("{}. {by}{command}", index + 1));
             let inner = indent + 3;
             self.line(inner, &answer(step));
             for change in &step.changes {
                 self.line(inner, &difference(change));
             }
-            let source = self.inked(Ink::Faint, &format!("{}  {}", step.line, step.source));
-            self.line(inner, &source);
+            if !step.line.is_empty() {
+                let source = self.inked(Ink::Faint, &format!("{}  {}", step.line, step.source));
+                self.line(inner, &source);
+            }
         }
     }
 

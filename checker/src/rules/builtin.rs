@@ -39,21 +39,21 @@ builtin! {
     DeclaredMoves = "declared_moves", "A row changes its state only along the move that its outcome declares.";
     RejectionsChangeNothing = "rejections_change_nothing", "A rejection changes no row and emits no event.";
     KeepsChangeNothing = "keeps_change_nothing", "An outcome that keeps the row changes no row and emits no event.";
-    EffectsAsDeclared = "effects_as_declared", "The addressed row is afterwards exactly what the declaration says.";
-    OthersUntouched = "others_untouched", "No other row is touched.";
+    EffectsAsDeclared = "effects_as_declared", "Every row that a step speaks of is afterwards exactly what the declaration says.";
+    OthersUntouched = "others_untouched", "No row is touched that the step does not speak of.";
     EventsAsDeclared = "events_as_declared", "The declared event is emitted with the declared payload, and no other.";
     ErrorsAsDeclared = "errors_as_declared", "The declared error is reported with the declared payload, and no other.";
     DeletedRowsGone = "deleted_rows_gone", "A deleted row is gone from the store and from every view.";
     ReadYourWrites = "read_your_writes", "Every view is current when the command returns.";
     EventualViewsConverge = "eventual_views_converge", "An eventual view shows what the rows are once nothing more happens.";
-    EventsRebuildRows = "events_rebuild_rows", "Folding the events alone rebuilds every row.";
+    EventsRebuildRows = "events_rebuild_rows", "Folding the events alone rebuilds every row that their commands name.";
     FactsHold = "facts_hold", "What the declaration proves of a row in each state is true of it.";
     RowsComeBack = "rows_come_back", "Each row of a resettable entity can come back to its initial state from every state that is not final.";
     WireAsDeclared = "wire_as_declared", "Rows, views, commands and replies are on the wire exactly as declared.";
     EveryOutcomeReached = "every_outcome_reached", "Every declared outcome answers some command.";
     EveryMoveReached = "every_move_reached", "Every declared move is taken.";
     EveryStateReached = "every_state_reached", "A row rests in every declared state.";
-    EveryCellReached = "every_cell_reached", "Every outcome that can answer in a state does answer there.";
+    EveryCellReached = "every_cell_reached", "Every outcome that can answer in a state does answer there, as far as no guard of its command reads other rows.";
 }
 
 #[cfg(test)]

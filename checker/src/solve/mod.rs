@@ -70,14 +70,17 @@ impl<'a> Reads<'a> {
             }
             Expr::Not(inner) | Expr::Quantified { body: inner, .. } => self.condition(inner),
             Expr::All(parts) | Expr::Any(parts) => parts.iter().for_each(|part| self.condition(part)),
-            _ => {}
+            Expr::Count(rows) | Expr::Sum(_, rows) | Expr::Unique(_, rows) => self.condition(&rows.condition),
+            Expr::In(Root::Other(lookup), _) | Expr::Exists(Root::Other(lookup), _) => self.path(&lookup.key),
+            Expr::In(..) | Expr::Exists(..) | Expr::Gone => {}
         }
     }
 
     fn path(&mut self, path: &Path) {
-        match path.root {
+        match &path.root {
             Root::Input => self.paths.push(path.steps.clone()),
             Root::Row => self.row_paths.push(path.steps.clone()),
+            Root::Other(lookup) => self.path(&lookup.key),
             _ => {}
         }
     }
@@ -145,9 +148,10 @@ impl<'a> Reads<'a> {
         match ty {
             Type::Named(id) => match &self.system.type_def(*id).kind {
                 TypeKind::Record(fields) => Some(fields),
-                TypeKind::Newtype(base) => self.record(base),
+                TypeKind::Newtype(base, _) => self.record(base),
                 _ => None,
             },
+            Type::Ref(entity) => self.record(self.system.identity(*entity)),
             _ => None,
         }
     }
@@ -166,7 +170,7 @@ fn product(lists: Vec<Vec<Option<Value>>>) -> Option<Vec<Vec<Option<Value>>>> {
     Some(rows)
 }
 
-/// Some value of a type: the least that there is.
+/// Some value of a type: the simplest that there is.
 pub(crate) fn default(system: &System, ty: &Type) -> Value {
     match ty {
         Type::Bool => Value::Bool(false),
@@ -175,8 +179,10 @@ pub(crate) fn default(system: &System, ty: &Type) -> Value {
         Type::Timestamp => Value::Timestamp(jiff::Timestamp::UNIX_EPOCH),
         Type::Json => Value::json(&serde_json::Value::Null),
         Type::List(_) => Value::List([].into()),
+        Type::Ref(entity) => default(system, system.identity(*entity)),
         Type::Named(id) => match &system.type_def(*id).kind {
-            TypeKind::Newtype(base) => default(system, base),
+            TypeKind::Newtype(_, Some(range)) => Value::Int(0.clamp(range.low, range.high)),
+            TypeKind::Newtype(base, None) => default(system, base),
             TypeKind::Enum(_) => Value::Variant(0),
             TypeKind::External(_) => Value::json(&serde_json::Value::Null),
             TypeKind::Record(fields) => {
@@ -200,8 +206,10 @@ pub(crate) fn sample(system: &System, ty: &Type, way: &[Step]) -> Value {
         Type::Timestamp => Value::Timestamp(jiff::Timestamp::from_second(number).unwrap_or_default()),
         Type::Json => Value::json(&serde_json::json!({ "any": number })),
         Type::List(item) => Value::List([sample(system, item, way)].into()),
+        Type::Ref(entity) => sample(system, system.identity(*entity), way),
         Type::Named(id) => match &system.type_def(*id).kind {
-            TypeKind::Newtype(base) => sample(system, base, way),
+            TypeKind::Newtype(_, Some(range)) => Value::Int(number.clamp(range.low, range.high)),
+            TypeKind::Newtype(base, None) => sample(system, base, way),
             TypeKind::Enum(variants) => Value::Variant(variants.len().saturating_sub(1)),
             TypeKind::External(_) => Value::json(&serde_json::json!({ "any": number })),
             TypeKind::Record(fields) => {

@@ -98,8 +98,13 @@ impl Pool {
             Type::Int => self.numbers.iter().map(|number| Value::Int(*number)).collect(),
             Type::Timestamp => self.instants.iter().map(|instant| Value::Timestamp(*instant)).collect(),
             Type::String => self.texts.iter().map(|text| Value::Text(Arc::clone(text))).collect(),
+            Type::Ref(entity) => return self.values(system, system.identity(*entity)),
             Type::Named(id) => match &system.type_def(*id).kind {
-                TypeKind::Newtype(base) => return self.values(system, base),
+                TypeKind::Newtype(_, Some(range)) => {
+                    let admitted = self.numbers.iter().filter(|number| range.contains(**number));
+                    admitted.map(|number| Value::Int(*number)).collect()
+                }
+                TypeKind::Newtype(base, None) => return self.values(system, base),
                 TypeKind::Enum(variants) => (0..variants.len()).map(Value::Variant).collect(),
                 _ => Vec::new(),
             },

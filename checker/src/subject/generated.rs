@@ -69,7 +69,11 @@ impl<S: Store> Generated<S> {
             world.put(entity, row);
         }
         // What was loaded does not lag, so of a store that does only the rows are compared.
-        if loaded == *store || S::LAGS && loaded.rows() == store.rows() { Ok(world) } else { Err("the rows on the wire are not the rows in the store".to_owned()) }
+        if loaded == *store || S::LAGS && loaded.rows() == store.rows() {
+            Ok(world)
+        } else {
+            Err("the rows on the wire are not the rows in the store".to_owned())
+        }
     }
 
     fn views(&self, store: &S) -> Result<Vec<ViewRows>, String> {

@@ -1,7 +1,7 @@
 //! A row before and after: which steps of the declaration lead from one to the other.
 
 use crate::solve::{Pool, Reads, wants_of};
-use selvedge_spec::interpret::{self, Input, Row, RowChange, Value, World};
+use selvedge_spec::interpret::{self, Row, RowChange, Value, World};
 use selvedge_spec::ir::{Command, CommandId, Effect, EntityId, Outcome, OutcomeId, System};
 use std::collections::BTreeSet;
 
@@ -111,7 +111,7 @@ impl<'a> Explainer<'a> {
                     Miss::Answers(other) => Miss::Answers(other.max(step.outcome)),
                     _ => Miss::Answers(step.outcome),
                 };
-            } else if left(&step.change) == Some(after) {
+            } else if is_left(&step.change, after) {
                 return None;
             }
         }
@@ -205,16 +205,20 @@ impl<'a> Explainer<'a> {
             let aims = [after, None].map(|after| wants_of(command, command.outcome(*outcome), key, after));
             for wants in aims.into_iter().flatten() {
                 for input in self.reads[id.0].inputs(&wants, pool)? {
-                    rows.extend(self.left_by(world, *id, &input));
+                    let Ok(step) = interpret::step(self.system, world, *id, &input) else { continue };
+                    match step.change {
+                        RowChange::Unchanged => {}
+                        RowChange::Created(row) | RowChange::Replaced(row) => {
+                            rows.insert(Some(row));
+                        }
+                        RowChange::Deleted => {
+                            rows.insert(None);
+                        }
+                    }
                 }
             }
         }
         Some(rows)
-    }
-
-    fn left_by(&self, world: &World, id: CommandId, input: &Input) -> Option<Option<Row>> {
-        let step = interpret::step(self.system, world, id, input).ok()?;
-        left(&step.change).map(Option::<&Row>::cloned)
     }
 }
 
@@ -223,12 +227,12 @@ fn changes(outcome: &Outcome) -> bool {
     !outcome.is_rejection() && !matches!(outcome.effect, Effect::Keep)
 }
 
-/// The row that a change leaves, where it changes something.
-fn left(change: &RowChange) -> Option<Option<&Row>> {
+/// Whether a change leaves this row, or none.
+fn is_left(change: &RowChange, after: Option<&Row>) -> bool {
     match change {
-        RowChange::Unchanged => None,
-        RowChange::Created(row) | RowChange::Replaced(row) => Some(Some(row)),
-        RowChange::Deleted => Some(None),
+        RowChange::Unchanged => false,
+        RowChange::Created(row) | RowChange::Replaced(row) => after == Some(row),
+        RowChange::Deleted => after.is_none(),
     }
 }
 

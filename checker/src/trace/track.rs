@@ -63,7 +63,7 @@ impl<'a> Tracker<'a> {
         let broken = after.and_then(|row| contradiction(self.system.entity(entity), row));
         if self.is_lost(entity, key) {
             if let (Some(row), Some(words)) = (after, broken) {
-                return Seen::Unexplained(Box::new(no_facts(self.system, entity, row, words)));
+                return Seen::Unexplained(Box::new(no_facts(self.system, entity, row, &words)));
             }
             self.put(entity, key, after);
             return Seen::Explained;

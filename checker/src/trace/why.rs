@@ -62,7 +62,7 @@ pub(super) fn no_step(
 }
 
 /// A row that no run ever leaves, of which nothing was known before.
-pub(super) fn no_facts(system: &System, entity: EntityId, row: &Row, words: String) -> Why {
+pub(super) fn no_facts(system: &System, entity: EntityId, row: &Row, words: &str) -> Why {
     Why { found: format!("no run leaves such a row: {words}"), ..named(system, entity, &row.key) }
 }
 

@@ -48,6 +48,21 @@ fn a_path_of_late_commands_is_found_again_and_becomes_a_test() {
     assert!(!test.contains("under way"), "what is under way has no answer: {test}");
 }
 
+/// A run that goes on for ever is taken again, and must come back to where its circle begins.
+#[test]
+fn a_run_goes_round_again() {
+    let rule = "eventually opened under fair OpenDesk, fair ShutDesk: all d in Desk: d in Shut leads to d.note is none && d in Shut;";
+    let declaration = file("runs.life", &noted_desk().replace("bound one", &format!("{rule} bound one")));
+    let output = selvedge(&["check", declaration.to_str().expect("UTF-8"), "--bound", "one", "--format", "json"]);
+    assert_eq!(output.status.code(), Some(1), "{}", text(&output));
+    let json = String::from_utf8(output.stdout).expect("UTF-8");
+    let report = file("runs.json", &json);
+    let replay = ["replay", report.to_str().expect("UTF-8"), "--rule", "opened"];
+    ends(&replay, 0, "And so on from step 3 again, for ever.");
+    let open = file("open.json", &json.replace("\"loop_from\": 2", "\"loop_from\": 1"));
+    ends(&["replay", open.to_str().expect("UTF-8"), "--rule", "opened"], 1, "is not the one after 1 steps");
+}
+
 #[test]
 fn the_path_to_a_broken_rule_breaks_it_again() {
     let declaration = file("noted.life", &noted_desk());

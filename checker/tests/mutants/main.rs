@@ -3,6 +3,7 @@
 mod cli;
 mod door;
 mod loom_agent;
+mod rows;
 
 use selvedge_checker::declaration::Declaration;
 use selvedge_checker::mutants::{Case, Fate, Survey, run};

@@ -1,6 +1,7 @@
 //! Reports to be told: a small system with texts that look like markup, and `LoomAgent`.
 
 use selvedge_checker::check::{EngineChoice, Options, check_interpreted};
+use selvedge_checker::controller::{self, reconcile::Policy};
 use selvedge_checker::declaration::Declaration;
 use selvedge_checker::explore::Limits;
 use selvedge_checker::report::Report;
@@ -47,6 +48,15 @@ pub(crate) fn incomplete() -> Report {
     expecting(Verdict::Incomplete, check(DESK, &options))
 }
 
+/// Two rules over runs are violated: one by a run that rests, one by a run that goes round.
+pub(crate) fn runs() -> Report {
+    let broken = "/// Somebody opens a desk.\n    eventually opened: some d in Desk: d in Open;\n    \
+                  /// What is shut loses its note.\n    eventually bare under fair OpenDesk, fair ShutDesk: \
+                  all d in Desk: d in Shut leads to d in Shut && d.note is none;\n    reach every outcome;";
+    let options = Options { bound: Some("one".to_owned()), ..Options::default() };
+    expecting(Verdict::Violated, check(&DESK.replace("reach every outcome;", broken), &options))
+}
+
 /// `LoomAgent`, which holds.
 pub(crate) fn loom_agent() -> Report {
     let text = selvedge_model::loom_agent::SOURCE;
@@ -55,9 +65,17 @@ pub(crate) fn loom_agent() -> Report {
     expecting(Verdict::Holds, report)
 }
 
+/// Reconcile's agent in its loop, which holds: its paths have steps that are no commands.
+pub(crate) fn reconcile() -> Report {
+    let text = selvedge_model::container::SOURCE;
+    let declaration = Declaration::parse("model/src/container.rs", text, false).expect("it is sound");
+    let report = controller::reconcile::check(&declaration, Policy::Seed, &Options::default());
+    expecting(Verdict::Holds, report.unwrap_or_else(|refused| panic!("{}", refused.message)))
+}
+
 /// All of them, each with its verdict.
 pub(crate) fn all() -> Vec<Report> {
-    vec![holds(), violated(), vacuous(), incomplete(), loom_agent()]
+    vec![holds(), violated(), vacuous(), incomplete(), runs(), loom_agent(), reconcile()]
 }
 
 /// A report whose texts hold what no markup may carry.

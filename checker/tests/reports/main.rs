@@ -7,5 +7,6 @@ mod html;
 mod json;
 mod junit;
 mod markdown;
+mod runs;
 mod sarif;
 mod schema;

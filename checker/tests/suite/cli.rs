@@ -50,9 +50,15 @@ fn without_arguments_every_system_is_checked() {
     assert!(out.contains("227 worlds · 5,675 steps · depth 5 · complete"), "{out}");
     assert!(out.contains("the generated code, the interpreter in lock-step"), "{out}");
     assert!(out.contains("outcomes 28/28 · moves 9/9 · states 6/6 · cells 67/67"), "{out}");
-    for same in [&["check"][..], &["loom_agent"], &["check", "loom_agent", "--bound", "s"]] {
-        assert_eq!(run(same).out, out, "{same:?}");
+    for system in
+        ["reconcile.container, bound s", "reconcile, policy seed, bound small", "reconcile, policy steady, bound small"]
+    {
+        assert!(out.contains(&format!("\n{system}: holds\n")), "{system}: {out}");
     }
+    assert_eq!(run(&["check"]).out, out);
+    let alone = run(&["loom_agent"]).out;
+    assert!(out.starts_with(&alone), "{alone}");
+    assert_eq!(run(&["check", "loom_agent", "--bound", "s"]).out, alone);
 }
 
 #[test]
@@ -155,6 +161,12 @@ fn a_file_is_checked_by_the_interpreter_alone() {
 fn names_that_are_unknown_are_answered_with_the_nearest() {
     assert_refused(&["check", "loom_agnet"], 2, &["no system is called `loom_agnet`", "did you mean `loom_agent`?"]);
     assert_refused(&["lint", "nothing_like_it"], 2, &["systems: loom_agent", "./nothing_like_it.life"]);
+    assert_refused(
+        &["check", "reconcile", "--bound", "smal"],
+        2,
+        &["no bound `smal`", "did you mean `small`?", "stale, full"],
+    );
+    assert_refused(&["check", "reconcile", "--policy", "sed"], 2, &["seed", "steady"]);
     assert_refused(&["check", "--bound", "x"], 2, &["no bound `x`", "declared: s, m, t"]);
     assert_refused(&["explain", "outcome_shadowd"], 2, &["did you mean `outcome_shadowed`?"]);
     assert_refused(&["graph", "loom_agent", "--entity", "Agent"], 2, &["no entity is called `Agent`", "LoomAgent"]);

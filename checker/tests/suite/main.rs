@@ -12,4 +12,6 @@ mod several;
 mod stores;
 mod support;
 mod systems;
+mod two_phase;
 mod verdicts;
+mod worker_deployment;

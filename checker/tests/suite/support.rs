@@ -2,6 +2,7 @@
 
 use selvedge::Store;
 use selvedge_checker::check::{EngineChoice, Options, check_interpreted, check_subject};
+use selvedge_checker::controller::reconcile::Policy;
 use selvedge_checker::declaration::Declaration;
 use selvedge_checker::report::{Report, RuleReport};
 use selvedge_checker::subject::{Generated, Subject};

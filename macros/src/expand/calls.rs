@@ -5,6 +5,7 @@ use super::condition::emit;
 use super::effects::method_ident;
 use super::getters;
 use super::place::Roots;
+use super::relates::is_of_store;
 use super::scope::{Scope, doc, prose};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -52,7 +53,8 @@ impl<'a> Modules<'a> {
 
 fn legal<'a>(id: EntityId, state: Option<StateId>, scope: &Scope<'a>) -> Vec<Answer<'a>> {
     let system = scope.system;
-    let answers = system.commands_on(id).map(|(command, _)| Answer::new(system, command, state));
+    let own = system.commands_on(id).filter(|(_, command)| !is_of_store(command));
+    let answers = own.map(|(command, _)| Answer::new(system, command, state));
     answers.filter(Answer::is_legal).collect()
 }
 
@@ -109,7 +111,7 @@ fn method(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     let owned = answer.deletes().then(|| quote!(where R: #krate::Owned<#row>));
     let (key, key_input) = (scope.ident(&answer.entity.key.name), scope.ident(&command.inputs[command.key_input].name));
     let name = &command.name.text;
-    let roots = Roots { entity: answer.entity, row: quote!(self.row), input: Some((command, quote!(input))) };
+    let roots = Roots::new(answer.entity, quote!(self.row), Some((command, quote!(input))));
     let body = chain(answer, &roots, scope, |outcome| method_arm(outcome, answer, scope));
     quote! {
         #docs
@@ -188,7 +190,7 @@ fn function(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
             quote!(::core::result::Result<#outcome, #error>)
         }
     };
-    let roots = Roots { entity: answer.entity, row: quote!(), input: Some((command, quote!(input))) };
+    let roots = Roots::new(answer.entity, quote!(), Some((command, quote!(input)))).in_state(scope);
     let body = chain(answer, &roots, scope, |outcome| function_arm(outcome, answer, scope));
     quote! {
         #docs

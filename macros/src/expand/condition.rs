@@ -3,11 +3,13 @@
 //! The checker of the language has seen to it that a condition never reads what may be absent, so a comparison through
 //! an absent field may answer anything: it answers false.
 
-use super::place::{Form, Roots, read};
+use super::place::{Form, Roots, bound_ident, is_there, looked_up, read};
+use super::rows;
 use super::scope::Scope;
 use proc_macro2::{Literal as Token, TokenStream};
 use quote::quote;
-use selvedge_spec::ir::{Comparison, Expr, Literal, Type, TypeId, TypeKind};
+use selvedge_spec::ir::{Comparison, Entity, Expr, Literal, Root, StateId, Type, TypeId, TypeKind};
+use std::collections::BTreeSet;
 
 /// The condition as an expression of type `bool`.
 pub(crate) fn emit<'a>(expr: &Expr, roots: &Roots<'a>, scope: &Scope<'a>) -> TokenStream {
@@ -36,16 +38,38 @@ pub(crate) fn emit<'a>(expr: &Expr, roots: &Roots<'a>, scope: &Scope<'a>) -> Tok
                 (_, false) => quote!(#tokens.is_none()),
             }
         }
-        Expr::In(_, states) => {
-            let (row, state_enum) = (&roots.row, scope.state_enum(roots.entity));
-            let states = states.iter().map(|state| scope.ident(&roots.entity.state(*state).name));
-            quote!(::core::matches!(#row.state, #(#state_enum::#states)|*))
+        Expr::In(root, states) => rests_in(root, states, roots, scope),
+        Expr::Exists(Root::Other(lookup), there) => {
+            let is_there = is_there(lookup, roots, scope);
+            if *there { is_there } else { quote!(!#is_there) }
         }
+        Expr::Quantified { .. } | Expr::Unique(..) => rows::condition(expr, roots, scope),
         // A truth value.
         Expr::Path(_) => with(expr, &quote!(value), roots, scope, |value| value.opened(0, scope)),
-        Expr::Literal(_) | Expr::Exists(_) | Expr::Implies(..) => unreachable!("folded before"),
+        Expr::Literal(_) | Expr::Exists(..) | Expr::Implies(..) => unreachable!("folded before"),
         Expr::Gone => unreachable!("only rules speak of what a command was issued on"),
-        Expr::Quantified { .. } => unreachable!("refused before: see `unsupported`"),
+        Expr::Count(_) | Expr::Sum(..) => unreachable!("a number is a side of a comparison"),
+    }
+}
+
+/// Whether a row rests in one of some states; one that is not there does not.
+fn rests_in<'a>(root: &Root, states: &BTreeSet<StateId>, roots: &Roots<'a>, scope: &Scope<'a>) -> TokenStream {
+    let matches = |entity: &Entity, row: &TokenStream| {
+        let (out, state_enum) = (&roots.out, scope.state_enum(entity));
+        let states = states.iter().map(|state| scope.ident(&entity.state(*state).name));
+        quote!(::core::matches!(#row.state, #(#out #state_enum::#states)|*))
+    };
+    match root {
+        Root::Bound(depth) => {
+            let row = bound_ident(*depth);
+            matches(roots.bound[*depth], &quote!(#row))
+        }
+        Root::Other(lookup) => {
+            let row = looked_up(lookup, roots, scope);
+            let matches = matches(scope.system.entity(lookup.entity), &quote!(inner));
+            quote!(#row.is_some_and(|inner| #matches))
+        }
+        _ => matches(roots.entity, &roots.row),
     }
 }
 
@@ -84,8 +108,8 @@ impl Operand {
     /// The value with its newtypes opened; a text becomes a `str`, which has every comparison.
     fn opened(self, depth: usize, scope: &Scope<'_>) -> TokenStream {
         let tokens = self.tokens;
-        let Some(mut ty) = self.ty else { return tokens };
-        let mut dots = TokenStream::new();
+        let Some(ty) = self.ty else { return tokens };
+        let (mut ty, mut dots) = (referred(ty, scope), TokenStream::new());
         for _ in 0..depth {
             let Type::Named(id) = ty else { unreachable!("types agree") };
             ty = base(id, scope);
@@ -108,7 +132,10 @@ fn with<'a>(
     body: impl FnOnce(Operand) -> TokenStream,
 ) -> TokenStream {
     match expr {
-        Expr::Literal(literal) => body(Operand { tokens: bare(literal, scope), is_ref: false, ty: None }),
+        Expr::Literal(literal) => body(Operand { tokens: bare(literal, roots, scope), is_ref: false, ty: None }),
+        Expr::Count(_) | Expr::Sum(..) => {
+            body(Operand { tokens: rows::number(expr, roots, scope), is_ref: false, ty: None })
+        }
         Expr::Path(path) => {
             let place = read(path, roots, scope);
             let ty = Some(place.ty.clone());
@@ -134,16 +161,25 @@ fn newtypes(expr: &Expr) -> usize {
     depth
 }
 
-fn base(id: TypeId, scope: &Scope<'_>) -> Type {
-    let TypeKind::Newtype(base) = &scope.system.type_def(id).kind else { unreachable!("types agree") };
+/// The type itself, or that of the identities that it refers to.
+pub(crate) fn referred(ty: Type, scope: &Scope<'_>) -> Type {
+    if let Type::Ref(entity) = ty { scope.system.identity(entity).clone() } else { ty }
+}
+
+pub(crate) fn base(id: TypeId, scope: &Scope<'_>) -> Type {
+    let TypeKind::Newtype(base, _) = &scope.system.type_def(id).kind else { unreachable!("types agree") };
     base.clone()
 }
 
 /// A constant as it is compared: without its newtypes, a text as `str`.
-fn bare(literal: &Literal, scope: &Scope<'_>) -> TokenStream {
+fn bare(literal: &Literal, roots: &Roots<'_>, scope: &Scope<'_>) -> TokenStream {
     match literal {
-        Literal::Newtype(_, inner) => bare(inner, scope),
+        Literal::Newtype(_, inner) => bare(inner, roots, scope),
         Literal::Text(text) => quote!(#text),
+        Literal::Variant(..) => {
+            let (out, variant) = (&roots.out, constant_value(literal, scope));
+            quote!(#out #variant)
+        }
         other => constant_value(other, scope),
     }
 }

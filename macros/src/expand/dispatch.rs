@@ -3,7 +3,9 @@
 use super::answers::{Answer, error_struct, raw_error};
 use super::calls::{chain, event_parts};
 use super::place::Roots;
+use super::relates::is_of_store;
 use super::scope::Scope;
+use super::several_rows;
 use super::store::Table;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -15,7 +17,10 @@ pub(crate) fn dispatch(scope: &Scope<'_>) -> TokenStream {
     let commands = &scope.system.commands;
     let idents: Vec<_> = commands.iter().map(|command| scope.ident(&command.name)).collect();
     let methods: Vec<_> = commands.iter().map(method_ident).collect();
-    let bodies = commands.iter().enumerate().map(|(id, command)| execute(CommandId(id), command, scope));
+    let bodies = commands.iter().enumerate().map(|(id, command)| {
+        let id = CommandId(id);
+        if is_of_store(command) { several_rows::execute(id, command, scope) } else { execute(id, command, scope) }
+    });
     let body = if commands.is_empty() {
         quote!(match command {})
     } else {
@@ -31,7 +36,7 @@ pub(crate) fn dispatch(scope: &Scope<'_>) -> TokenStream {
     }
 }
 
-fn method_ident(command: &Command) -> Ident {
+pub(crate) fn method_ident(command: &Command) -> Ident {
     format_ident!("execute_{}", snake(&command.name.text))
 }
 
@@ -46,10 +51,8 @@ fn execute(id: CommandId, command: &Command, scope: &Scope<'_>) -> TokenStream {
     let absent = absent(&Answer::new(scope.system, id, None), scope);
     let (take, lend) =
         if owned { (quote!(remove), quote!()) } else { (quote!(get_mut), quote!(let row = &mut **row;)) };
-    let state_enum = scope.state_enum(entity);
-    let arms = arms(&answers, owned, scope).into_iter().map(|(states, body)| {
-        let states = states.iter().map(|state| scope.ident(&entity.state(*state).name));
-        quote!(#(#state_enum::#states)|* => #body)
+    let arms = arms(&answers, scope, |answer, state| {
+        if answer.is_legal() { legal(answer, state, owned, scope) } else { illegal(answer, owned, scope) }
     });
     quote! {
         #[inline]
@@ -57,23 +60,28 @@ fn execute(id: CommandId, command: &Command, scope: &Scope<'_>) -> TokenStream {
         fn #method(&mut self, input: #input) -> Reply {
             let ::core::option::Option::Some(row) = self.#rows.#take(&input.#key) else { #absent };
             #lend
-            match row.state { #(#arms)* }
+            match row.state { #arms }
         }
     }
 }
 
 /// The arms, states with one and the same answer together.
-fn arms(answers: &[Answer<'_>], owned: bool, scope: &Scope<'_>) -> Vec<(Vec<StateId>, TokenStream)> {
-    let mut arms: Vec<(Vec<StateId>, TokenStream)> = Vec::new();
+pub(crate) fn arms<'a>(
+    answers: &[Answer<'a>],
+    scope: &Scope<'a>,
+    body: impl Fn(&Answer<'a>, StateId) -> TokenStream,
+) -> TokenStream {
+    let mut arms: Vec<(Vec<TokenStream>, TokenStream)> = Vec::new();
     for answer in answers {
-        let state = answer.state.expect("answers of states");
-        let body = if answer.is_legal() { legal(answer, state, owned, scope) } else { illegal(answer, owned, scope) };
+        let id = answer.state.expect("answers of states");
+        let (state_enum, name) = (scope.state_enum(answer.entity), scope.ident(&answer.entity.state(id).name));
+        let (state, body) = (quote!(#state_enum::#name), body(answer, id));
         match arms.iter_mut().find(|(_, known)| known.to_string() == body.to_string()) {
             Some((states, _)) => states.push(state),
             None => arms.push((vec![state], body)),
         }
     }
-    arms
+    arms.into_iter().map(|(states, body)| quote!(#(#states)|* => #body)).collect()
 }
 
 /// Where the command is legal, the typed call answers.
@@ -160,7 +168,7 @@ fn illegal(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> TokenStream {
 }
 
 fn rejections(answer: &Answer<'_>, lent: &TokenStream, scope: &Scope<'_>) -> TokenStream {
-    let roots = Roots { entity: answer.entity, row: quote!(row), input: Some((answer.command, quote!(input))) };
+    let roots = Roots::new(answer.entity, quote!(row), Some((answer.command, quote!(input))));
     chain(answer, &roots, scope, |outcome| {
         let (flat, error) = (scope.outcome_ident(answer.command, outcome), error_struct(outcome, scope));
         let value = raw_error(outcome, lent, scope);

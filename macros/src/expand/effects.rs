@@ -52,7 +52,7 @@ fn source_reads_row(source: &Source) -> bool {
 
 /// Writes the values of one outcome in the order in which they are evaluated, so that the last reader of an input
 /// takes it and the others clone it.
-struct Writer<'a, 's> {
+pub(crate) struct Writer<'a, 's> {
     command: &'a Command,
     entity: &'a Entity,
     roots: Roots<'a>,
@@ -63,8 +63,13 @@ struct Writer<'a, 's> {
 
 impl<'a, 's> Writer<'a, 's> {
     fn new(command: &'a Command, entity: &'a Entity, scope: &'s Scope<'a>) -> Self {
-        let roots = Roots { entity, row: quote!(row), input: Some((command, quote!(self))) };
+        let roots = Roots::new(entity, quote!(row), Some((command, quote!(self))));
         Self { command, entity, roots, scope, remaining: BTreeMap::new() }
+    }
+
+    /// Where the store answers, whose other rows may be read: nothing is taken out of the input.
+    pub(crate) fn in_store(command: &'a Command, roots: Roots<'a>, scope: &'s Scope<'a>) -> Self {
+        Self { command, entity: roots.entity, roots, scope, remaining: BTreeMap::new() }
     }
 
     fn method(mut self, outcome: &Outcome) -> Option<TokenStream> {
@@ -110,7 +115,7 @@ impl<'a, 's> Writer<'a, 's> {
     }
 
     /// The event or the error: its type, and the expression that makes it.
-    fn event(&mut self, outcome: &Outcome) -> (TokenStream, TokenStream) {
+    pub(crate) fn event(&mut self, outcome: &Outcome) -> (TokenStream, TokenStream) {
         let told = match (&outcome.effect, &outcome.emits) {
             (Effect::Reject { error, .. }, _) => &self.scope.system.errors[error.0],
             (_, Some(emission)) => &self.scope.system.events[emission.event.0],
@@ -185,7 +190,7 @@ impl<'a, 's> Writer<'a, 's> {
     }
 
     /// A value for a field.
-    fn value(&mut self, source: &Source, field: &Field) -> TokenStream {
+    pub(crate) fn value(&mut self, source: &Source, field: &Field) -> TokenStream {
         let certain = match source {
             Source::Absent => return quote!(::core::option::Option::None),
             Source::Path(path) => {

@@ -1,6 +1,6 @@
 //! Folding a condition by what is known of the place where it is asked.
 
-use selvedge_spec::ir::{Expr, Literal, Root, StateId};
+use selvedge_spec::ir::{Expr, Literal, Root, Rows, StateId};
 
 /// Where a condition is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,17 +36,37 @@ pub(crate) fn is_true(expr: &Expr) -> bool {
 pub(crate) fn fold(expr: &Expr, place: Where) -> Expr {
     match (expr, place) {
         (Expr::Literal(Literal::Bool(value)), _) => constant(*value),
-        (Expr::Exists(expected), place) => constant((place != Where::Absent) == *expected),
+        (Expr::Exists(Root::Row, expected), place) => constant((place != Where::Absent) == *expected),
         (Expr::In(Root::Row, states), Where::In(state)) => constant(states.contains(&state)),
         (Expr::In(Root::Row, _), Where::Absent) => FALSE,
         (Expr::Not(inner), _) => negate(fold(inner, place)),
         (Expr::All(parts), _) => join(parts, place, true),
         (Expr::Any(parts), _) => join(parts, place, false),
+        (Expr::Quantified { all, entity, body }, _) => {
+            Expr::Quantified { all: *all, entity: *entity, body: Box::new(fold(body, place)) }
+        }
+        (Expr::Unique(path, rows), _) => Expr::Unique(path.clone(), fold_rows(rows, place)),
+        (Expr::Compare(comparison, left, right), _) => {
+            let (left, right) = (fold_operand(left, place), fold_operand(right, place));
+            Expr::Compare(*comparison, Box::new(left), Box::new(right))
+        }
         (Expr::Implies(premise, conclusion), _) => {
             join(&[Expr::Not(premise.clone()), (**conclusion).clone()], place, false)
         }
         _ => expr.clone(),
     }
+}
+
+fn fold_operand(operand: &Expr, place: Where) -> Expr {
+    match operand {
+        Expr::Count(rows) => Expr::Count(fold_rows(rows, place)),
+        Expr::Sum(path, rows) => Expr::Sum(path.clone(), fold_rows(rows, place)),
+        other => other.clone(),
+    }
+}
+
+fn fold_rows(rows: &Rows, place: Where) -> Rows {
+    Rows { entity: rows.entity, condition: Box::new(fold(&rows.condition, place)) }
 }
 
 /// Folds a conjunction (`all`) or a disjunction: neutral parts vanish, one decisive part decides, nesting is flat.

@@ -4,6 +4,7 @@
 //! The bound's trait carries the message. The bound is deferred (`for<'illegal>`), so that it may be written although
 //! it is false, and only who needs it is refused. It stands at the declared name, where the compiler points.
 
+use super::relates::{is_of_store, relation};
 use super::scope::{Scope, doc, prose};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};
@@ -83,8 +84,8 @@ impl<'a> Illegal<'a> {
         let entity = scope.system.entity(id);
         let mut stubs = Vec::new();
         for state in entity.state_ids() {
-            let commands = scope.system.commands_on(id).filter(|(command, _)| !scope.system.is_legal(*command, state));
-            stubs.extend(commands.map(|(id, command)| command_stub(id, command, state, scope)));
+            let commands = scope.system.commands_on(id);
+            stubs.extend(commands.filter_map(|(id, command)| command_stub(id, command, state, scope)));
             let moves = (0..entity.moves.len()).map(MoveId).filter(|mv| !entity.move_(*mv).from.contains(&state));
             stubs.extend(moves.map(|mv| move_stub(entity, mv, state, scope)));
         }
@@ -136,9 +137,26 @@ fn methods(entity: &Entity, state: StateId, stubs: &[&Stub], scope: &Scope<'_>) 
     }
 }
 
-fn command_stub(id: CommandId, command: &Command, state: StateId, scope: &Scope<'_>) -> Stub {
-    let method = scope.snake(&command.name);
-    Stub { method, input: Some(scope.ident(&command.name)), refusal: command_refusal(id, command, state, scope) }
+/// The stub of a command that the typed row does not have in the state.
+fn command_stub(id: CommandId, command: &Command, state: StateId, scope: &Scope<'_>) -> Option<Stub> {
+    let refusal = match (scope.system.is_legal(id, state), is_of_store(command)) {
+        (false, _) => command_refusal(id, command, state, scope),
+        (true, true) => store_refusal(id, command, state, scope),
+        (true, false) => return None,
+    };
+    Some(Stub { method: scope.snake(&command.name), input: Some(scope.ident(&command.name)), refusal })
+}
+
+/// What the compiler says of a command that is legal in the state, but not answered by a row alone.
+fn store_refusal(id: CommandId, command: &Command, state: StateId, scope: &Scope<'_>) -> Refusal {
+    let here = &scope.system.entity(command.entity).state(state).name.text;
+    Refusal {
+        state,
+        ident: scope.derived(&format!("{}In{here}", command.name), &command.name),
+        message: format!("`{}` is answered by the store", command.name),
+        label: format!("`{}` {}", command.name, relation(command, scope)),
+        notes: vec!["send it to the store with `execute`".to_owned(), legal_in(id, command, scope)],
+    }
 }
 
 fn command_refusal(id: CommandId, command: &Command, state: StateId, scope: &Scope<'_>) -> Refusal {

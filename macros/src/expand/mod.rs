@@ -19,8 +19,12 @@ mod layout;
 mod moves;
 mod payloads;
 mod place;
+mod range;
+mod relates;
 mod reply;
+mod rows;
 mod scope;
+mod several_rows;
 mod skeleton;
 mod store;
 mod types;
@@ -32,20 +36,17 @@ use quote::quote;
 use scope::Scope;
 pub(crate) use scope::compile_error;
 use selvedge_spec::Spans;
-use selvedge_spec::ir::{EntityId, Expr, System};
+use selvedge_spec::ir::{EntityId, System};
 pub(crate) use skeleton::skeleton;
 
 /// The whole expansion of a sound declaration; `krate` is the way to the runtime crate.
 pub(crate) fn expand(system: &System, spans: &Spans, krate: &TokenStream) -> TokenStream {
     let scope = Scope::new(system, spans, krate);
-    if let Some(refusal) = unsupported(system, &scope) {
-        let data = data(&scope);
-        return quote!(#refusal #data);
-    }
     let data = data(&scope);
     let sums = [payloads::command_enum(&scope), payloads::event_enum(&scope), payloads::error_enum(&scope)];
     let replies = [reply::outcome_enum(&scope), reply::reply(&scope)];
-    let effects = system.commands.iter().map(|command| effects::effects(command, &scope));
+    let of_rows = system.commands.iter().filter(|command| !relates::is_of_store(command));
+    let effects = of_rows.map(|command| effects::effects(command, &scope));
     let entities = (0..system.entities.len()).map(|index| one_entity(EntityId(index), &scope));
     let views = system.views.iter().map(|view| view::view_row(view, &scope));
     let store = store::store(&scope);
@@ -78,24 +79,4 @@ fn one_entity(id: EntityId, scope: &Scope<'_>) -> TokenStream {
     let generic = [illegal::accepts(id, scope), moves::may_become(entity, scope)];
     let inside = scope.beside_states(entity, &quote!(#markers #modules #(#generic)* #traits));
     quote!(#(#types)* #inside #(#states)* #replies #moves #stubs)
-}
-
-/// What the language can say and the expansion cannot do yet.
-fn unsupported(system: &System, scope: &Scope<'_>) -> Option<TokenStream> {
-    let outcomes = system.commands.iter().flat_map(|command| &command.outcomes);
-    let quantified =
-        outcomes.filter(|outcome| outcome.guard.as_ref().is_some_and(ranges_over_rows)).map(|o| o.guard_at);
-    let filters = system.views.iter().filter(|view| view.filter.as_ref().is_some_and(ranges_over_rows));
-    let at = quantified.chain(filters.map(|view| view.name.at)).next()?;
-    Some(compile_error(scope.span(at), "a guard that ranges over other rows cannot be expanded yet"))
-}
-
-fn ranges_over_rows(expr: &Expr) -> bool {
-    match expr {
-        Expr::Quantified { .. } => true,
-        Expr::Not(inner) => ranges_over_rows(inner),
-        Expr::All(parts) | Expr::Any(parts) => parts.iter().any(ranges_over_rows),
-        Expr::Implies(left, right) | Expr::Compare(_, left, right) => ranges_over_rows(left) || ranges_over_rows(right),
-        Expr::Literal(_) | Expr::Path(_) | Expr::Is(..) | Expr::In(..) | Expr::Exists(_) | Expr::Gone => false,
-    }
 }

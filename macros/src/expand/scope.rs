@@ -74,6 +74,7 @@ impl<'a> Scope<'a> {
                 let item = self.ty(item);
                 quote!(#private::Vec<#item>)
             }
+            Type::Ref(entity) => self.ty(self.system.identity(*entity)),
             Type::Named(id) => {
                 let ident = self.ident(&self.system.type_def(*id).name);
                 quote!(#ident)
@@ -92,9 +93,10 @@ impl<'a> Scope<'a> {
         match ty {
             Type::Bool | Type::Int | Type::Timestamp => true,
             Type::String | Type::Json | Type::List(_) => false,
+            Type::Ref(entity) => self.is_copy(self.system.identity(*entity)),
             Type::Named(id) => match &self.system.type_def(*id).kind {
                 TypeKind::Enum(_) => true,
-                TypeKind::Newtype(base) => self.is_copy(base),
+                TypeKind::Newtype(base, _) => self.is_copy(base),
                 TypeKind::Record(_) | TypeKind::External(_) => false,
             },
         }
@@ -172,7 +174,7 @@ pub(crate) fn compile_error(span: Span, message: &str) -> TokenStream {
 fn ordered_types(system: &System) -> BTreeSet<TypeId> {
     let mut ordered = BTreeSet::new();
     for (index, def) in system.types.iter().enumerate() {
-        if matches!(def.kind, TypeKind::Enum(_) | TypeKind::Newtype(_))
+        if matches!(def.kind, TypeKind::Enum(_) | TypeKind::Newtype(..))
             && can_order(system, &Type::Named(TypeId(index)))
         {
             add_ordered(system, &Type::Named(TypeId(index)), &mut ordered);
@@ -189,9 +191,10 @@ fn can_order(system: &System, ty: &Type) -> bool {
         Type::Bool | Type::Int | Type::String | Type::Timestamp => true,
         Type::Json => false,
         Type::List(item) => can_order(system, item),
+        Type::Ref(entity) => can_order(system, system.identity(*entity)),
         Type::Named(id) => match &system.type_def(*id).kind {
             TypeKind::Enum(_) => true,
-            TypeKind::Newtype(base) => can_order(system, base),
+            TypeKind::Newtype(base, _) => can_order(system, base),
             // A record may hold itself in a list; only keys need an order on records, and they cannot.
             TypeKind::Record(_) | TypeKind::External(_) => false,
         },
@@ -202,7 +205,7 @@ fn add_ordered(system: &System, ty: &Type, ordered: &mut BTreeSet<TypeId>) {
     match ty {
         Type::List(item) => add_ordered(system, item, ordered),
         Type::Named(id) if ordered.insert(*id) => match &system.type_def(*id).kind {
-            TypeKind::Newtype(base) => add_ordered(system, base, ordered),
+            TypeKind::Newtype(base, _) => add_ordered(system, base, ordered),
             TypeKind::Record(fields) => fields.iter().for_each(|field| add_ordered(system, &field.ty, ordered)),
             TypeKind::Enum(_) | TypeKind::External(_) => {}
         },

@@ -36,7 +36,7 @@ fn drop_duplicates(system: &mut System) -> BTreeSet<TypeId> {
         match &mut def.kind {
             TypeKind::Record(fields) => distinct_fields(fields),
             TypeKind::Enum(variants) => distinct(variants, |(name, _)| name),
-            TypeKind::Newtype(_) | TypeKind::External(_) => {}
+            TypeKind::Newtype(..) | TypeKind::External(_) => {}
         }
     }
     let repeated = system.types.iter().enumerate().filter(|(_, def)| !first(&def.name)).map(|(index, _)| TypeId(index));

@@ -1,6 +1,7 @@
 //! Declared types: newtypes, enums, records, external types.
 
 use super::column::Column;
+use super::range;
 use super::scope::{Scope, derives, doc, order_derives};
 use super::wire;
 use proc_macro2::{Ident, TokenStream};
@@ -15,7 +16,8 @@ pub(crate) fn types(scope: &Scope<'_>) -> TokenStream {
 
 fn declared(id: TypeId, def: &TypeDef, scope: &Scope<'_>) -> TokenStream {
     match &def.kind {
-        TypeKind::Newtype(base) => newtype(id, def, base, scope),
+        TypeKind::Newtype(base, None) => newtype(id, def, base, scope),
+        TypeKind::Newtype(_, Some(range)) => range::newtype(id, def, *range, scope),
         TypeKind::Enum(variants) => unit_enum(def, variants, scope),
         TypeKind::Record(fields) => declared_record(id, def, fields, scope),
         TypeKind::External(path) => external(def, path, scope),
@@ -30,16 +32,7 @@ fn newtype(id: TypeId, def: &TypeDef, base: &Type, scope: &Scope<'_>) -> TokenSt
     let copy = scope.is_copy(base).then(|| quote!(::core::marker::Copy,));
     let order = scope.is_ordered(id).then(order_derives);
     let access = newtype_access(base, &ty, scope);
-    let display = displays(base, scope).then(|| {
-        quote! {
-            #[automatically_derived]
-            impl ::core::fmt::Display for #ident {
-                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    ::core::fmt::Display::fmt(&self.0, f)
-                }
-            }
-        }
-    });
+    let display = displays(base, scope).then(|| newtype_display(&ident));
     let encode = quote!(#private::Serialize::serialize(&self.0, serializer));
     let krate = scope.krate;
     let decode = quote!(#krate::wire::Decode::decode(doc).map(Self));
@@ -53,6 +46,18 @@ fn newtype(id: TypeId, def: &TypeDef, base: &Type, scope: &Scope<'_>) -> TokenSt
 
         #display
         #wire
+    }
+}
+
+/// A newtype prints as what it wraps.
+pub(crate) fn newtype_display(ident: &Ident) -> TokenStream {
+    quote! {
+        #[automatically_derived]
+        impl ::core::fmt::Display for #ident {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Display::fmt(&self.0, f)
+            }
+        }
     }
 }
 
@@ -103,8 +108,9 @@ fn newtype_access(base: &Type, ty: &TokenStream, scope: &Scope<'_>) -> TokenStre
 pub(crate) fn displays(ty: &Type, scope: &Scope<'_>) -> bool {
     match ty {
         Type::List(_) => false,
+        Type::Ref(entity) => displays(scope.system.identity(*entity), scope),
         Type::Named(id) => match &scope.system.type_def(*id).kind {
-            TypeKind::Newtype(base) => displays(base, scope),
+            TypeKind::Newtype(base, _) => displays(base, scope),
             TypeKind::Enum(_) => true,
             TypeKind::Record(_) | TypeKind::External(_) => false,
         },

@@ -4,11 +4,12 @@ use super::column::Column;
 use super::condition::emit;
 use super::fold::{Where, fold, is_true};
 use super::place::{Place, Roots};
+use super::rows;
 use super::scope::{Scope, doc};
 use super::store::Table;
 use super::types::record;
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 use selvedge_spec::ir::{Slot, View};
 
 /// The struct of a view's rows.
@@ -39,7 +40,7 @@ pub(crate) fn view_method(view: &View, method: &Ident, scope: &Scope<'_>) -> Tok
     let entity = scope.system.entity(view.entity);
     let (row, private, entity_row) = (row_ident(view, scope), scope.private(), scope.row(entity));
     let table = Table::of(entity, scope).rows;
-    let roots = Roots { entity, row: quote!(row), input: None };
+    let roots = Roots::new(entity, quote!(row), None);
     let members = view.fields.iter().map(|field| match field.slot {
         Slot::Key => member(&entity.key, scope),
         Slot::Field(id) => member(entity.field(id), scope),
@@ -50,7 +51,8 @@ pub(crate) fn view_method(view: &View, method: &Ident, scope: &Scope<'_>) -> Tok
     let rows = match filter {
         Some(filter) => {
             let filter = emit(&filter, &roots, scope);
-            quote!(::core::iter::Iterator::filter(#rows, |row: &&#private::Box<#entity_row>| #filter))
+            let capture = rows::mentions(&filter, &format_ident!("self")).then(|| quote!(move));
+            quote!(::core::iter::Iterator::filter(#rows, #capture |row: &&#private::Box<#entity_row>| #filter))
         }
         None => rows,
     };

@@ -7,7 +7,7 @@ use selvedge_model::reconcile::{Container, DesiredState, Engine, Policy};
 use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -195,10 +195,25 @@ impl Scenario {
 pub(crate) struct Agent(Child);
 
 impl Agent {
-    /// Asks it to end, which it does with success.
-    pub(crate) fn terminate(mut self) {
+    fn ask(&self) {
         let asked = Command::new("kill").arg(self.0.id().to_string()).status().expect("kill runs");
         assert!(asked.success());
+    }
+
+    /// Asks it to end, again and again.
+    pub(crate) fn insist(mut self) -> ExitStatus {
+        loop {
+            self.ask();
+            thread::sleep(Duration::from_millis(100));
+            if let Some(status) = self.0.try_wait().expect("it can be waited for") {
+                return status;
+            }
+        }
+    }
+
+    /// Asks it to end, which it does with success.
+    pub(crate) fn terminate(mut self) {
+        self.ask();
         let status = self.0.wait().expect("it ends");
         assert!(status.success(), "{status}");
     }

@@ -3,6 +3,7 @@
 use crate::agent::Scenario;
 use selvedge_model::reconcile::Policy;
 use std::os::unix::fs::symlink;
+use std::os::unix::net::UnixListener;
 use std::process::Output;
 
 fn said(output: &Output) -> String {
@@ -51,6 +52,23 @@ fn a_file_that_is_half_written_ends_no_container() {
     assert_eq!(scenario.containers(), before);
     scenario.write(&whole);
     scenario.end(agent);
+}
+
+/// An engine that never answers keeps a round from its end; who asks twice need not wait for it.
+#[test]
+fn an_agent_that_is_asked_twice_ends_in_the_round() {
+    let Some(mut scenario) = Scenario::new("twice", Policy::Steady) else { return };
+    scenario.want("app:1", 1);
+    let silent = std::env::temp_dir().join(format!("selvedge-silent-{}.sock", std::process::id()));
+    let _ = std::fs::remove_file(&silent);
+    let listener = UnixListener::bind(&silent).expect("a socket can be made");
+    let mut command = scenario.command();
+    command.arg("--socket").arg(&silent);
+    let agent = scenario.spawn(command);
+    let _connection = listener.accept().expect("the agent asks the engine");
+    assert_eq!(agent.insist().code(), Some(130));
+    std::fs::remove_file(&silent).expect("the socket is there");
+    scenario.clean();
 }
 
 #[test]

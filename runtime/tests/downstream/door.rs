@@ -106,9 +106,12 @@ pub mod several {
         /// Keys and locks.
         context house.r#type {
             enum State { Worn, New }
+            newtype Level(Int in -3..=7);
             entity Key {
                 key id: Int;
                 state_of: State;
+                fits: ref Lock?;
+                level: Level;
                 states initial Option, final Lock, Some;
                 move absent_mindedly: Option -> Lock;
                 move some: Option -> Some;
@@ -123,10 +126,27 @@ pub mod several {
             }
 
             error Jammed { id: String, by: Int? }
+            error Full { id: Int, level: Level }
             event Cut { id: Int, state_of: State }
+            event Fitted { id: Int, by: Int? }
 
-            command MakeKey(id: Int, state_of: State) on Key[id] {
-                made  when absent                                => create, set { state_of }, emit Cut;
+            /// Reads and changes other rows in every way there is.
+            command Fit(id: Int, lock: ref Lock, level: Level) on Key[id] {
+                full   when absent && count(k in Key) >= 9 => reject Full;
+                high   when absent && sum(k.level for k in Key: k.fits is some && k in {Option, Some}) > 20 => reject Full;
+                alike  when !unique(k.level for k in Key: k.fits is some && k.fits == input.lock) => reject Full { level = input.level };
+                alone  when absent && Lock[input.lock] is none && all k in Key: k.level != input.level =>
+                       create, set { state_of = New, level, fits = input.lock }, emit Cut { state_of = New }, also Lock[input.lock] { create, set { by = input.id } };
+                spare  when absent => create, set { state_of = Worn, level }, emit Cut { state_of = Worn };
+                gone   when self.fits is some && Lock[self.fits] in {Key} && in {Some} =>
+                       delete, emit Fitted { by = Lock[self.fits].by }, also Lock[self.fits] { move r#move, clear { by } },
+                       also each k in Key: k.id != self.id && k.level == self.level { delete };
+                none   when in {Some} && some k in Key: some l in Lock: k.fits is some && k.fits == l.id && l in {Option} =>
+                       move none, set { level }, emit Fitted { by = none }, also each l in Lock: l in {Option} && l.id != input.lock { move shut, set { by = self.id } };
+                kept   otherwise => keep;
+            }
+            command MakeKey(id: Int, state_of: State, level: Level) on Key[id] {
+                made  when absent                                => create, set { state_of, level }, emit Cut;
                 lost  when in {Option} && input.state_of == Worn => move absent_mindedly;
                 found when in {Option}                           => move some;
                 back  when in {Some}                             => move none;
@@ -141,7 +161,7 @@ pub mod several {
                 shut   otherwise                    => move shut, set { by };
             }
 
-            view Keys of Key { rows when in {Some}; order none; fresh read_your_writes; show all; }
+            view Keys of Key { rows when in {Some} && count(l in Lock) > 0; order none; fresh read_your_writes; show all; }
             view Locks of Lock { rows all; order none; fresh read_your_writes; show all; }
         }
     }

@@ -38,8 +38,8 @@ selvedge::lifecycle! {
         event Finished { name: Name }
         event Gone { name: Name }
 
-        command Hire(name: Name, owner: Name?) on Worker[name] {
-            hired when absent && input.owner is some => create, set { owner }, emit Hired;
+        command Hire(name: Name, owner: Name?, why: Reason) on Worker[name] {
+            hired when absent && input.owner is some && input.why == Asked => create, set { owner }, emit Hired;
             alone when absent => create, emit HiredAlone;
             fired otherwise   => delete, emit Fired;
         }

@@ -6,7 +6,7 @@ use super::wire_names::{Style, Styles, distinct, distinct_names};
 use crate::ast::{Context, EntityDecl, FromStates, MoveDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Entity, Field, Move, Name, State, StateId, Type};
+use crate::ir::{Entity, Field, Move, Name, State, StateId, System, Type, TypeKind};
 use std::collections::{BTreeMap, BTreeSet};
 
 type States = BTreeMap<String, StateId>;
@@ -99,6 +99,40 @@ fn key(decl: &EntityDecl, scope: &Scope<'_>, style: Style) -> Field {
         let name = Name { text: "key".to_owned(), at: decl.name.at };
         Field { name, ty: Type::String, optional: false, wire: "key".to_owned(), docs: String::new() }
     })
+}
+
+/// A key that referred to rows could refer to rows that refer to it, and no identity would ever be written down.
+pub(super) fn keys_without_references(system: &mut System, scope: &Scope<'_>) {
+    for index in 0..system.entities.len() {
+        let entity = &system.entities[index];
+        if !refers(system, &entity.key.ty) {
+            continue;
+        }
+        let message = format!("the key of `{}` refers to rows", entity.name);
+        let problem = Diagnostic::new(Code::RecursiveType, entity.key.name.at, message);
+        scope.report(problem.help("identify a row by a value of its own, and keep the reference in a field"));
+        scope.poison_entity(&entity.name);
+        system.entities[index].key.ty = Type::String;
+    }
+}
+
+/// Whether values of the type hold references.
+fn refers(system: &System, ty: &Type) -> bool {
+    let mut seen = BTreeSet::new();
+    let mut open = vec![ty];
+    while let Some(ty) = open.pop() {
+        match ty {
+            Type::Ref(_) => return true,
+            Type::List(item) => open.push(item),
+            Type::Named(id) if seen.insert(*id) => {
+                if let TypeKind::Record(fields) = &system.type_def(*id).kind {
+                    open.extend(fields.iter().map(|field| &field.ty));
+                }
+            }
+            _ => {}
+        }
+    }
+    false
 }
 
 fn initial(decl: &EntityDecl, scope: &Scope<'_>) -> StateId {

@@ -5,8 +5,7 @@ use crate::ast::{Attributes, Context, EffectDecl, EntityDecl, OutcomeDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{
-    CommandId, EntityId, Expr, Field, FieldId, Name, Outcome, Path, Root, Slot, StateId, Step, System, Type, TypeId,
-    TypeKind, View,
+    CommandId, EntityId, Field, FieldId, Name, Outcome, Root, Slot, StateId, Step, System, Type, TypeId, TypeKind, View,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +21,7 @@ pub(super) fn check(context: &Context, system: &System, by_entity: &[Vec<Command
             by_entity[index].iter().flat_map(|command| &system.command(*command).outcomes).collect();
         dead_ends(system, entity, decl, scope);
         unreachable_states(system, entity, decl, scope);
-        never_written(&outcomes, decl, scope);
+        never_written(system, entity, decl, scope);
         hidden_fields(&outcomes, &views[index], decl, scope);
     }
     unused_actors(context, scope);
@@ -39,12 +38,16 @@ fn lint(scope: &Scope<'_>, attributes: &Attributes, code: Code, name: &Name, mes
 pub(super) fn missing_causation(context: &Context, scope: &Scope<'_>) {
     let mut taken: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for command in &context.commands {
-        let effects = command.outcomes.iter().flat_map(|outcome| &outcome.effects);
-        let moves = effects.filter_map(|effect| match effect {
-            EffectDecl::Move(_, name) => Some(name.as_str()),
-            _ => None,
-        });
-        taken.entry(command.entity.as_str()).or_default().extend(moves);
+        // Even a command that takes none may have been meant for an entity that does not exist.
+        taken.entry(command.entity.as_str()).or_default();
+        for effect in command.outcomes.iter().flat_map(|outcome| &outcome.effects) {
+            match effect {
+                EffectDecl::Also(_, also) => {
+                    taken.entry(also.entity.as_str()).or_default().extend(also.effects.iter().filter_map(moved));
+                }
+                own => taken.entry(command.entity.as_str()).or_default().extend(moved(own)),
+            }
+        }
     }
     // A command on an entity that does not exist may have been meant for any.
     let is_astray = taken.keys().any(|entity| !scope.entities.contains_key(*entity));
@@ -56,6 +59,14 @@ pub(super) fn missing_causation(context: &Context, scope: &Scope<'_>) {
             let problem = Diagnostic::new(Code::MissingCausation, mv.name.at, message);
             scope.report(problem.help(format!("let an outcome do `move {}`, or remove it", mv.name)));
         }
+    }
+}
+
+/// The move that an effect takes.
+fn moved(effect: &EffectDecl) -> Option<&str> {
+    match effect {
+        EffectDecl::Move(_, name) => Some(name.as_str()),
+        _ => None,
     }
 }
 
@@ -86,9 +97,9 @@ fn unreachable_states(system: &System, entity: EntityId, decl: &EntityDecl, scop
     }
 }
 
-fn never_written(outcomes: &[&Outcome], decl: &EntityDecl, scope: &Scope<'_>) {
-    let written: BTreeSet<FieldId> =
-        outcomes.iter().flat_map(|outcome| &outcome.sets).map(|assignment| assignment.field).collect();
+fn never_written(system: &System, entity: EntityId, decl: &EntityDecl, scope: &Scope<'_>) {
+    let sets = system.changes_of(entity).flat_map(|change| change.sets);
+    let written: BTreeSet<FieldId> = sets.map(|assignment| assignment.field).collect();
     for (index, field) in decl.fields.iter().enumerate() {
         if field.optional && !written.contains(&FieldId(index)) {
             let message = format!("no outcome writes the field `{}`", field.name);
@@ -107,8 +118,8 @@ fn hidden_fields(outcomes: &[&Outcome], views: &[&View], decl: &EntityDecl, scop
     }
     let mut read: BTreeSet<FieldId> = BTreeSet::new();
     for guard in outcomes.iter().filter_map(|outcome| outcome.guard.as_ref()) {
-        visit_paths(guard, &mut |path| {
-            if let (Root::Row, Some(Step::Slot(Slot::Field(id)))) = (path.root, path.steps.first()) {
+        guard.visit_paths(&mut |path| {
+            if let (Root::Row, Some(Step::Slot(Slot::Field(id)))) = (&path.root, path.steps.first()) {
                 read.insert(*id);
             }
         });
@@ -117,20 +128,6 @@ fn hidden_fields(outcomes: &[&Outcome], views: &[&View], decl: &EntityDecl, scop
         let field = &decl.fields[id.0];
         let message = format!("a guard reads `{}`, and no view of `{}` shows it", field.name, decl.name);
         lint(scope, &field.attributes, Code::HiddenGuardField, &field.name, message);
-    }
-}
-
-fn visit_paths(expr: &Expr, visit: &mut impl FnMut(&Path)) {
-    match expr {
-        Expr::Path(path) | Expr::Is(path, _) => visit(path),
-        Expr::Compare(_, left, right) | Expr::Implies(left, right) => {
-            visit_paths(left, visit);
-            visit_paths(right, visit);
-        }
-        Expr::Not(inner) => visit_paths(inner, visit),
-        Expr::All(parts) | Expr::Any(parts) => parts.iter().for_each(|part| visit_paths(part, visit)),
-        Expr::Quantified { body, .. } => visit_paths(body, visit),
-        Expr::Literal(_) | Expr::In(..) | Expr::Exists(_) | Expr::Gone => {}
     }
 }
 

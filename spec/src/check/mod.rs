@@ -47,6 +47,7 @@ pub(crate) fn check(context: &Context, poisoned: BTreeSet<String>, sink: &Sink) 
         rules: Vec::new(),
     };
     system.entities = lifecycle::entities(context, &scope, &styles);
+    lifecycle::keys_without_references(&mut system, &scope);
     let members = Members::of(&system);
     let (commands, sound): (Vec<_>, Vec<_>) =
         commands::commands(context, &scope, &styles, &system, &members).into_iter().unzip();

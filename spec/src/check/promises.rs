@@ -8,11 +8,11 @@ use super::wire_names::Styles;
 use crate::ast::{Context, RuleBodyDecl, RuleDecl, StepDecl, ViewDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::names::BUILTIN_RULES;
 use crate::ir::{
     Command, CommandId, Entity, EntityId, FieldId, Freshness, Name, OutcomeId, Rule, RuleBody, RuleKind, Slot,
     StepBody, System, View, ViewField,
 };
+use crate::names::BUILTIN_RULES;
 use std::collections::BTreeMap;
 
 /// The views that could be made out.

@@ -13,7 +13,7 @@ pub(super) fn run_body(decl: &RunDecl, place: &Place<'_>) -> Option<RunBody> {
     distinct(&decl.fair, place);
     let fair: Vec<Option<Fairness>> = decl.fair.iter().map(|fair| fairness(fair, place)).collect();
     let (entity, inner) = match &decl.row {
-        Some((row, entity)) => place.of_row(row, entity).map(|(entity, inner)| (Some(entity), inner))?,
+        Some((row, entity)) => place.bind(row, entity).map(|(entity, inner)| (Some(entity), inner))?,
         None => (None, place.clone()),
     };
     let premise = decl.premise.as_ref().map(|premise| inner.condition(premise));

@@ -71,7 +71,8 @@ impl<'a> Scope<'a> {
         scope.errors = scope.table("error", context.errors.iter().map(|decl| &decl.name), ErrorId);
         scope.events = scope.table("event", context.events.iter().map(|decl| &decl.name), EventId);
         for decl in &context.types {
-            if BASES.iter().any(|(base, _)| *base == decl.name.text) || decl.name.text == "List" {
+            let is_word = ["List", "ref"].contains(&decl.name.as_str());
+            if is_word || BASES.iter().any(|(base, _)| *base == decl.name.text) {
                 let message = format!("`{}` is a type of the language", decl.name);
                 scope.report(
                     Diagnostic::new(Code::ReservedName, decl.name.at, message).help("choose another name for yours"),

@@ -2,10 +2,10 @@
 
 use super::scope::{BASES, Scope};
 use super::wire_names::{Style, Styles, distinct};
-use crate::ast::{Context, FieldDecl, PayloadDecl, TypeDeclKind, TypeRef};
+use crate::ast::{Context, FieldDecl, PayloadDecl, RangeDecl, TypeDeclKind, TypeRef};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Field, Name, Payload, Type, TypeDef, TypeKind};
+use crate::ir::{Field, IntRange, Name, Payload, Type, TypeDef, TypeKind};
 use crate::parse::DEEPEST;
 
 /// The declared types, in declared order.
@@ -27,20 +27,40 @@ fn kind(name: &Name, decl: &TypeDeclKind, scope: &Scope<'_>, styles: &Styles) ->
     match decl {
         TypeDeclKind::External(home) => TypeKind::External(home.clone()),
         TypeDeclKind::Record(decls) => TypeKind::Record(fields(decls, scope, styles.record_fields)),
-        TypeDeclKind::Newtype(base) => match type_of(base, scope) {
-            Some(Type::Named(_)) => {
-                let message = format!("the newtype `{name}` wraps another declared type");
-                let problem = Diagnostic::new(Code::TypeMismatch, name.at, message);
-                scope.report(problem.help("a newtype wraps `Bool`, `Int`, `String` or `Timestamp`"));
-                TypeKind::Newtype(Type::String)
-            }
-            base => TypeKind::Newtype(base.unwrap_or(Type::String)),
-        },
+        TypeDeclKind::Newtype(base, range) => newtype(name, base, *range, scope),
         TypeDeclKind::Enum(variants, whole) => {
             check_variants(name, variants, *whole, scope);
             TypeKind::Enum(variants.clone())
         }
     }
+}
+
+fn newtype(name: &Name, base: &TypeRef, range: Option<RangeDecl>, scope: &Scope<'_>) -> TypeKind {
+    let base = match type_of(base, scope) {
+        Some(Type::Named(_) | Type::Ref(_)) => {
+            let message = format!("the newtype `{name}` wraps another declared type");
+            let problem = Diagnostic::new(Code::TypeMismatch, name.at, message);
+            scope.report(problem.help("a newtype wraps `Bool`, `Int`, `String` or `Timestamp`"));
+            Type::String
+        }
+        base => base.unwrap_or(Type::String),
+    };
+    let range = range.and_then(|range| int_range(name, &base, range, scope));
+    TypeKind::Newtype(base, range)
+}
+
+/// The range of a newtype, which must be one of integers and admit some.
+fn int_range(name: &Name, base: &Type, range: RangeDecl, scope: &Scope<'_>) -> Option<IntRange> {
+    let RangeDecl { at, low, high } = range;
+    let (message, help) = if *base != Type::Int {
+        (format!("a range of numbers for `{name}`, which wraps no `Int`"), "only a newtype of `Int` has one")
+    } else if low > high {
+        (format!("the range {low}..={high} is empty"), "the smaller number comes first")
+    } else {
+        return Some(IntRange { low, high });
+    };
+    scope.report(Diagnostic::new(Code::TypeMismatch, at, message).help(help));
+    None
 }
 
 fn check_variants(name: &Name, variants: &[(Name, String)], whole: bool, scope: &Scope<'_>) {
@@ -91,6 +111,7 @@ pub(super) fn payloads(decls: &[PayloadDecl], scope: &Scope<'_>, style: Style) -
 fn type_of(reference: &TypeRef, scope: &Scope<'_>) -> Option<Type> {
     let name = match reference {
         TypeRef::List(element) => return Some(Type::List(Box::new(type_of(element, scope)?))),
+        TypeRef::Ref(entity) => return scope.find("entity", entity, &scope.entities).map(Type::Ref),
         TypeRef::Named(name) => name,
     };
     if let Some((_, base)) = BASES.iter().find(|(base, _)| *base == name.text) {

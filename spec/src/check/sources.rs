@@ -47,14 +47,14 @@ impl Sources<'_, '_> {
             ValueDecl::None(_) if target.optional => Some(Source::Absent),
             ValueDecl::None(at) => self.never_absent(*at, target),
             ValueDecl::Record(at, assigns) => self.record(*at, assigns, target),
-            ValueDecl::Operand(Operand::Path(names)) if names.len() > 1 => {
-                if names[0].text == "self" && self.creates {
-                    let problem = Diagnostic::new(Code::RowMayBeAbsent, names[0].at, "there is no row yet");
+            ValueDecl::Operand(Operand::Path(path)) if path.bare().is_none() => {
+                if path.first().text == "self" && self.creates {
+                    let problem = Diagnostic::new(Code::RowMayBeAbsent, path.first().at, "there is no row yet");
                     self.report(problem.help("take the value from `input`"));
                     return None;
                 }
-                let (path, ty, optional) = self.place.source_path(names)?;
-                let at = names.last().map_or(field.at, |name| name.at);
+                let at = path.names.last().map_or(field.at, |name| name.at);
+                let (path, ty, optional) = self.place.source_path(path)?;
                 self.fits(path, &ty, optional, at, target)
             }
             ValueDecl::Operand(constant) => self.place.literal(constant, target.ty).map(Source::Literal),
@@ -69,7 +69,7 @@ impl Sources<'_, '_> {
 
     /// The path, if what it leads to may stand in the target.
     fn fits(&self, path: Path, ty: &Type, optional: bool, at: At, target: &Target<'_>) -> Option<Source> {
-        if ty != target.ty {
+        if !self.place.system.are_interchangeable(ty, target.ty) {
             let (found, wanted) = (self.place.type_name(ty), self.place.type_name(target.ty));
             let message = format!("`{}` is a `{wanted}`, and this is a `{found}`", target.name);
             self.report(Diagnostic::new(Code::TypeMismatch, at, message));
@@ -168,8 +168,9 @@ impl Sources<'_, '_> {
             return None;
         }
         let candidates = self.candidates(target.name);
+        let are_one = |left: &Type, right: &Type| self.place.system.are_interchangeable(left, right);
         let fits = matches!(candidates.as_slice(), [(_, ty, optional), rest @ ..]
-            if ty == target.ty && (target.optional || !optional) && rest.iter().all(|(_, other, _)| other == ty));
+            if are_one(ty, target.ty) && (target.optional || !optional) && rest.iter().all(|(_, other, _)| are_one(other, ty)));
         if !fits && !self.place.scope.is_news(format!("{payload}.{}", target.name)) {
             return None;
         }
@@ -179,7 +180,7 @@ impl Sources<'_, '_> {
             self.report(Diagnostic::new(Code::MissingPayload, payload.at, message).help(help));
             return None;
         };
-        if let Some((_, other, _)) = candidates.iter().find(|(_, other, _)| other != ty) {
+        if let Some((_, other, _)) = candidates.iter().find(|(_, other, _)| !are_one(other, ty)) {
             let (a, b) = (self.place.type_name(ty), self.place.type_name(other));
             let message = format!("`{}` of `{payload}` could be the input's `{a}` or the row's `{b}`", target.name);
             let help = format!("write which: `{payload} {{ {0} = input.{0} }}`", target.name);
@@ -197,7 +198,7 @@ impl Sources<'_, '_> {
             let path = Path { root: Root::Input, steps: vec![Step::Input(index)] };
             found.push((path, input.ty.clone(), input.optional));
         }
-        if let Some(id) = self.place.row.filter(|_| !self.creates && self.place.known.is_present()) {
+        if let Some(id) = self.place.row.filter(|_| !self.creates && self.place.known.is_present(&Root::Row)) {
             let entity = self.place.system.entity(id);
             let row = |slot| Path { root: Root::Row, steps: vec![Step::Slot(slot)] };
             if entity.key.name.text == name {

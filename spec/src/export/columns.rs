@@ -71,7 +71,7 @@ impl<'a> Layout<'a, '_> {
         let Type::Named(id) = ty else { return None };
         match &self.system.type_def(*id).kind {
             TypeKind::Record(fields) => Some(fields),
-            TypeKind::Newtype(inner) => self.record(inner),
+            TypeKind::Newtype(inner, _) => self.record(inner),
             TypeKind::Enum(_) | TypeKind::External(_) => None,
         }
     }

@@ -62,8 +62,9 @@ impl<'a> Constants<'a> {
             Type::String => Some(Sort::Text),
             Type::Timestamp => Some(Sort::Instant),
             Type::Json | Type::List(_) => None,
+            Type::Ref(entity) => self.sort_of(self.system.identity(*entity)),
             Type::Named(id) => match &self.system.type_def(*id).kind {
-                TypeKind::Newtype(inner) => self.sort_of(inner),
+                TypeKind::Newtype(inner, _) => self.sort_of(inner),
                 TypeKind::Enum(_) => Some(Sort::Enum(*id)),
                 TypeKind::Record(_) | TypeKind::External(_) => None,
             },

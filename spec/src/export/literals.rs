@@ -60,6 +60,7 @@ fn expr(condition: &Expr, found: &mut impl FnMut(&Literal)) {
         }
         Expr::Not(inner) | Expr::Quantified { body: inner, .. } => expr(inner, found),
         Expr::All(parts) | Expr::Any(parts) => parts.iter().for_each(|part| expr(part, found)),
-        Expr::Path(_) | Expr::Is(..) | Expr::In(..) | Expr::Exists(_) | Expr::Gone => {}
+        Expr::Count(rows) | Expr::Sum(_, rows) | Expr::Unique(_, rows) => expr(&rows.condition, found),
+        Expr::Path(_) | Expr::Is(..) | Expr::In(..) | Expr::Exists(..) | Expr::Gone => {}
     }
 }

@@ -38,11 +38,11 @@ impl Scope<'_> {
             }
             Expr::Is(path, some) => Test::there(self.path(path)?.presence(), *some),
             Expr::In(root, states) => {
-                let (at, table) = self.state(*root)?;
+                let (at, table) = self.state(root)?;
                 let state = |id: &crate::ir::StateId| self.states[table][id.0].clone();
                 Test::any(states.iter().map(|id| Test::compare(Comparison::Eq, at.clone(), state(id))))
             }
-            Expr::Exists(exists) => Test::there(self.state(Root::Row)?.0, *exists),
+            Expr::Exists(root, exists) => Test::there(self.state(root)?.0, *exists),
             // Every command is answered at once: nothing can have happened to the row in between.
             Expr::Gone => Test::Decided(false),
             Expr::Not(inner) => Test::not(self.test(inner)?),
@@ -54,6 +54,9 @@ impl Scope<'_> {
                 let mut inner = self.clone();
                 inner.bound.push(entity.0);
                 Test::each(*all, entity.0, depth, inner.test(body)?)
+            }
+            Expr::Count(_) | Expr::Sum(..) | Expr::Unique(..) => {
+                return Err(self.refuse("what is asked of several rows at once"));
             }
         })
     }
@@ -98,7 +101,7 @@ impl Scope<'_> {
     }
 
     /// The state of a row, and its table.
-    fn state(&self, root: Root) -> Result<(Term, usize), Unexportable> {
+    fn state(&self, root: &Root) -> Result<(Term, usize), Unexportable> {
         let holder = self.holder(root)?;
         let term = match (root, self.after) {
             (Root::After, Some(after)) => after[STATE].clone(),
@@ -109,10 +112,11 @@ impl Scope<'_> {
 
     /// The row that a root stands for. Where every command is answered at once, what it was issued on is the row as it
     /// is.
-    fn holder(&self, root: Root) -> Result<Holder, Unexportable> {
+    fn holder(&self, root: &Root) -> Result<Holder, Unexportable> {
         let (table, which) = match root {
             Root::Row | Root::Before | Root::After | Root::Basis => (self.own, Which::Own),
-            Root::Bound(depth) => (self.bound.get(depth).copied(), Which::Bound(depth)),
+            Root::Bound(depth) => (self.bound.get(*depth).copied(), Which::Bound(*depth)),
+            Root::Other(_) => return Err(self.refuse("a row named by a value")),
             Root::Input => (None, Which::Own),
         };
         table.map(|table| Holder { table, which }).ok_or_else(|| self.refuse("a row that is not there to be read"))
@@ -121,7 +125,7 @@ impl Scope<'_> {
     /// What a path leads to.
     fn path(&self, path: &Path) -> Result<Symbolic, Unexportable> {
         let mut steps = path.steps.iter();
-        let mut value = match (path.root, steps.next()) {
+        let mut value = match (&path.root, steps.next()) {
             (Root::Input, Some(Step::Input(index))) => {
                 self.inputs.get(*index).cloned().ok_or_else(|| self.refuse("an input that is not there to be read"))?
             }
@@ -136,7 +140,7 @@ impl Scope<'_> {
         Ok(value)
     }
 
-    fn column(&self, root: Root, field: FieldId) -> Result<Symbolic, Unexportable> {
+    fn column(&self, root: &Root, field: FieldId) -> Result<Symbolic, Unexportable> {
         let holder = self.holder(root)?;
         let shape = &self.shapes[holder.table][field.0];
         Ok(match (root, self.after) {

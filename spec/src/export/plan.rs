@@ -203,8 +203,12 @@ impl Plan<'_> {
     ) -> Result<Branch, Unexportable> {
         let command = &self.system.commands[index];
         // Taken apart in full, so that an effect which the language gains cannot be left out here unnoticed.
-        let Outcome { name, docs: _, wire, guard, guard_at: _, effect: _, sets: _, clears: _, emits: _ } = outcome;
+        let Outcome { name, docs: _, wire, guard, guard_at: _, effect: _, sets: _, clears: _, also, emits: _ } =
+            outcome;
         let place = format!("{}.{name}", command.name);
+        if !also.is_empty() {
+            return Err(Unexportable::new(place, "a change of other rows has no counterpart in an export"));
+        }
         let scope = Scope { own: Some(command.entity.0), inputs, ..self.scope(&place) };
         let guard = guard.as_ref().map_or(Ok(Test::Decided(true)), |guard| scope.test(guard))?;
         let writes = self.writes(command, outcome, &scope)?;

@@ -3,7 +3,7 @@
 //! What JSON Schema cannot tell is told in `spec/EXPORTS.md`: a key that stands twice, and `1.0` from `1`.
 
 use crate::ir::{
-    Command, Entity, Fact, Facts, Field, IntSet, Known, Payload, Presence, Slot, System, Type, TypeKind, View,
+    Command, Entity, Fact, Facts, Field, IntRange, IntSet, Known, Payload, Presence, Slot, System, Type, TypeKind, View,
 };
 use serde_json::{Map, Value, json};
 
@@ -45,7 +45,10 @@ struct Schema<'a> {
 impl Schema<'_> {
     fn kind(&self, kind: &TypeKind) -> Value {
         match kind {
-            TypeKind::Newtype(base) => self.ty(base),
+            TypeKind::Newtype(_, Some(IntRange { low, high })) => {
+                json!({ "type": "integer", "minimum": low, "maximum": high })
+            }
+            TypeKind::Newtype(base, None) => self.ty(base),
             TypeKind::Enum(variants) => {
                 json!({ "enum": variants.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>() })
             }
@@ -62,6 +65,7 @@ impl Schema<'_> {
             Type::Timestamp => json!({ "type": "string", "format": "date-time", "pattern": INSTANT }),
             Type::Json => json!({}),
             Type::List(item) => json!({ "type": "array", "items": self.ty(item) }),
+            Type::Ref(entity) => self.ty(self.system.identity(*entity)),
             Type::Named(id) => json!({ "$ref": format!("#/$defs/type.{}", self.system.type_def(*id).name) }),
         }
     }
@@ -72,9 +76,10 @@ impl Schema<'_> {
             Type::Json => true,
             Type::Named(id) => match &self.system.type_def(*id).kind {
                 TypeKind::External(_) => true,
-                TypeKind::Newtype(base) => self.is_any(base),
+                TypeKind::Newtype(base, _) => self.is_any(base),
                 TypeKind::Enum(_) | TypeKind::Record(_) => false,
             },
+            Type::Ref(entity) => self.is_any(self.system.identity(*entity)),
             Type::Bool | Type::Int | Type::String | Type::Timestamp | Type::List(_) => false,
         }
     }
@@ -121,10 +126,13 @@ impl Schema<'_> {
 
     /// What a named type is behind its newtypes.
     fn base(&self, ty: &Type) -> Option<&TypeKind> {
-        let Type::Named(id) = ty else { return None };
-        match &self.system.type_def(*id).kind {
-            TypeKind::Newtype(inner) => self.base(inner),
-            kind => Some(kind),
+        match ty {
+            Type::Ref(entity) => self.base(self.system.identity(*entity)),
+            Type::Named(id) => match &self.system.type_def(*id).kind {
+                TypeKind::Newtype(inner, _) => self.base(inner),
+                kind => Some(kind),
+            },
+            _ => None,
         }
     }
 

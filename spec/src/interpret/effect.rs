@@ -1,7 +1,7 @@
 //! What an outcome does with a row, wherever the values it writes come from: an input, or an event.
 
 use super::{Row, RowChange, Value};
-use crate::ir::{Assignment, Effect, Entity, Outcome};
+use crate::ir::{Assignment, Change, Effect, System};
 
 /// Why an outcome's effect is impossible where the row is.
 pub(super) enum Refused<E> {
@@ -13,15 +13,16 @@ pub(super) enum Refused<E> {
     Value(E),
 }
 
-/// The effect of `outcome` on the row that `key` names: what it sets, clears and moves, and nothing else.
+/// The effect on the row that `key` names: what it sets, clears and moves, and nothing else.
 pub(super) fn effect<E>(
-    entity: &Entity,
-    outcome: &Outcome,
+    system: &System,
+    change: Change<'_>,
     key: &Value,
     before: Option<&Row>,
     value: impl Fn(&Assignment) -> Result<Option<Value>, E>,
 ) -> Result<RowChange, Refused<E>> {
-    let row = match (&outcome.effect, before) {
+    let entity = system.entity(change.entity);
+    let row = match (change.effect, before) {
         (Effect::Keep | Effect::Reject { .. }, _) => return Ok(RowChange::Unchanged),
         (Effect::Delete, Some(_)) => return Ok(RowChange::Deleted),
         (Effect::Create, None) => {
@@ -36,20 +37,20 @@ pub(super) fn effect<E>(
         }
         (Effect::Create, Some(_)) | (Effect::Move(_) | Effect::Delete, None) => return Err(Refused::Presence),
     };
-    let row = written(row, outcome, value).map_err(Refused::Value)?;
+    let row = written(row, change, value).map_err(Refused::Value)?;
     Ok(if before.is_none() { RowChange::Created(row) } else { RowChange::Replaced(row) })
 }
 
-/// `row` with the fields that `outcome` sets and clears.
+/// `row` with the fields that the change sets and clears.
 fn written<E>(
     mut row: Row,
-    outcome: &Outcome,
+    change: Change<'_>,
     value: impl Fn(&Assignment) -> Result<Option<Value>, E>,
 ) -> Result<Row, E> {
-    for field in &outcome.clears {
+    for field in change.clears {
         row.fields[field.0] = None;
     }
-    for assignment in &outcome.sets {
+    for assignment in change.sets {
         row.fields[assignment.field.0] = value(assignment)?;
     }
     Ok(row)

@@ -1,8 +1,9 @@
 //! Conditions and sources, evaluated against an input, rows and a world.
 
 use super::{EvalError, Input, Row, Value, World};
-use crate::ir::{Command, EntityId, Expr, Path, Root, Slot, Source, Step, System, Type, TypeKind};
+use crate::ir::{Command, EntityId, Expr, Lookup, Path, Root, Rows, Slot, Source, Step, System, Type, TypeKind};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 /// What a condition may read. Whatever is not given is not there to be read.
 #[derive(Clone, Debug)]
@@ -93,14 +94,19 @@ impl<'a> Scope<'a> {
             }
             Expr::Is(path, some) => Ok(self.find(path)?.is_some() == *some),
             // A row that does not exist rests in no state.
-            Expr::In(root, states) => Ok(self.row_at(*root).is_some_and(|(_, row)| states.contains(&row.state))),
-            Expr::Exists(exists) => Ok(self.row.is_some() == *exists),
+            Expr::In(root, states) => Ok(self.row_at(root)?.is_some_and(|(_, row)| states.contains(&row.state))),
+            Expr::Exists(root, exists) => Ok(self.row_at(root)?.is_some() == *exists),
             Expr::Gone => Ok(self.gone),
             Expr::Not(inner) => Ok(!self.holds(inner)?),
             Expr::All(parts) => self.each(parts, true),
             Expr::Any(parts) => self.each(parts, false),
             Expr::Implies(premise, conclusion) => Ok(!self.holds(premise)? || self.holds(conclusion)?),
             Expr::Quantified { all, entity, body } => self.quantified(*all, *entity, body),
+            Expr::Unique(path, rows) => {
+                let mut seen = BTreeSet::new();
+                Ok(self.values(path, rows)?.into_iter().all(|value| seen.insert(value)))
+            }
+            Expr::Count(_) | Expr::Sum(..) => Err(EvalError::new("a condition is neither true nor false")),
         }
     }
 
@@ -138,18 +144,63 @@ impl<'a> Scope<'a> {
         Ok(all)
     }
 
+    /// The rows of an entity that satisfy a condition, in the order of their identities, each with what can be read
+    /// where it is bound.
+    pub(super) fn each_bound(&self, entity: EntityId, condition: &Expr) -> Result<Vec<(Self, &'a Row)>, EvalError> {
+        let mut found = Vec::new();
+        for row in self.world.rows(entity) {
+            let mut inner = self.clone();
+            inner.bound.push((entity, row));
+            if inner.holds(condition)? {
+                found.push((inner, row));
+            }
+        }
+        Ok(found)
+    }
+
+    /// A row of this identity.
+    pub(super) fn stored(&self, entity: EntityId, key: &Value) -> Option<&'a Row> {
+        self.world.row(entity, key)
+    }
+
+    /// The value at the end of a path, of each row that satisfies the condition.
+    fn values(&self, path: &Path, rows: &Rows) -> Result<Vec<Value>, EvalError> {
+        let bound = self.each_bound(rows.entity, &rows.condition)?;
+        bound.iter().map(|(inner, _)| inner.present(path).map(Cow::into_owned)).collect()
+    }
+
+    /// What the numbers of these rows amount to, in the widest integer there is and then cut to 64 bits.
+    fn sum(&self, path: &Path, rows: &Rows) -> Result<i64, EvalError> {
+        let mut sum: i128 = 0;
+        for value in self.values(path, rows)? {
+            let Value::Int(value) = value else { return Err(EvalError::new("a sum of what are no numbers")) };
+            sum += i128::from(value);
+        }
+        Ok(i64::try_from(sum).unwrap_or(if sum < 0 { i64::MIN } else { i64::MAX }))
+    }
+
     /// A value inside a condition: it must be there.
     fn operand(&self, value: &Expr) -> Result<Cow<'a, Value>, EvalError> {
         match value {
             Expr::Literal(literal) => Ok(Cow::Owned(Value::from(literal))),
-            Expr::Path(path) => self.find(path)?.ok_or_else(|| self.absent(path.root, &path.steps)),
+            Expr::Path(path) => self.present(path),
+            Expr::Count(rows) => {
+                let count = self.each_bound(rows.entity, &rows.condition)?.len();
+                Ok(Cow::Owned(Value::Int(i64::try_from(count).unwrap_or(i64::MAX))))
+            }
+            Expr::Sum(path, rows) => Ok(Cow::Owned(Value::Int(self.sum(path, rows)?))),
             condition => Ok(Cow::Owned(Value::Bool(self.holds(condition)?))),
         }
     }
 
+    /// What a path leads to, which must be there.
+    fn present(&self, path: &Path) -> Result<Cow<'a, Value>, EvalError> {
+        self.find(path)?.ok_or_else(|| self.absent(&path.root, &path.steps))
+    }
+
     /// What a path leads to. Only its end may be absent: what comes before must be there to be read.
     fn find(&self, path: &Path) -> Result<Option<Cow<'a, Value>>, EvalError> {
-        let mut value = match (path.root, path.steps.first()) {
+        let mut value = match (&path.root, path.steps.first()) {
             (Root::Input, Some(Step::Input(index))) => self.input()?.0[*index].as_ref().map(Cow::Borrowed),
             (root, Some(Step::Slot(slot))) => self.rooted(root)?.1.slot(*slot),
             _ => return Err(EvalError::new("a path that leads nowhere")),
@@ -159,11 +210,11 @@ impl<'a> Scope<'a> {
                 (Some(Cow::Borrowed(Value::Record(fields))), Step::Field(index)) => {
                     fields[*index].as_ref().map(Cow::Borrowed)
                 }
-                (None, _) => return Err(self.absent(path.root, &path.steps[..index])),
+                (None, _) => return Err(self.absent(&path.root, &path.steps[..index])),
                 _ => {
                     return Err(EvalError::new(format!(
                         "`{}` reads a field of no record",
-                        self.words(path.root, &path.steps)
+                        self.words(&path.root, &path.steps)
                     )));
                 }
             };
@@ -176,29 +227,42 @@ impl<'a> Scope<'a> {
     }
 
     /// The row a root stands for, which must exist, and its entity.
-    fn rooted(&self, root: Root) -> Result<(EntityId, &'a Row), EvalError> {
-        let missing = || EvalError::new(format!("`{}` is read, and there is no such row", root_words(root)));
-        self.row_at(root).ok_or_else(missing)
+    fn rooted(&self, root: &Root) -> Result<(EntityId, &'a Row), EvalError> {
+        let missing = || EvalError::new(format!("`{}` is read, and there is no such row", self.root_words(root)));
+        self.row_at(root)?.ok_or_else(missing)
     }
 
-    fn row_at(&self, root: Root) -> Option<(EntityId, &'a Row)> {
-        match root {
+    /// The row a root stands for, and its entity.
+    ///
+    /// # Errors
+    /// Where what names the row is absent.
+    fn row_at(&self, root: &Root) -> Result<Option<(EntityId, &'a Row)>, EvalError> {
+        Ok(match root {
             Root::Input => None,
             Root::Row => self.entity.zip(self.row),
             Root::Before => self.entity.zip(self.before),
             Root::After => self.entity.zip(self.after),
             Root::Basis => self.entity.zip(self.basis),
-            Root::Bound(depth) => self.bound.get(depth).copied(),
-        }
+            Root::Bound(depth) => self.bound.get(*depth).copied(),
+            Root::Other(lookup) => Some(lookup.entity).zip(self.world.row(lookup.entity, &*self.named(lookup)?)),
+        })
     }
 
-    fn absent(&self, root: Root, steps: &[Step]) -> EvalError {
+    /// What names another row.
+    ///
+    /// # Errors
+    /// Where it is absent.
+    pub(super) fn named(&self, lookup: &Lookup) -> Result<Cow<'a, Value>, EvalError> {
+        self.present(&lookup.key)
+    }
+
+    fn absent(&self, root: &Root, steps: &[Step]) -> EvalError {
         EvalError::new(format!("`{}` is absent", self.words(root, steps)))
     }
 
     /// A path as written, as far as names are known.
-    fn words(&self, root: Root, steps: &[Step]) -> String {
-        let mut words = root_words(root);
+    fn words(&self, root: &Root, steps: &[Step]) -> String {
+        let mut words = self.root_words(root);
         let mut ty = None;
         for step in steps {
             let (name, next) = self.step_words(root, *step, ty.as_ref());
@@ -208,11 +272,11 @@ impl<'a> Scope<'a> {
         words
     }
 
-    fn step_words(&self, root: Root, step: Step, ty: Option<&Type>) -> (String, Option<Type>) {
+    fn step_words(&self, root: &Root, step: Step, ty: Option<&Type>) -> (String, Option<Type>) {
         let field = match (step, ty) {
             (Step::Input(index), _) => self.command.map(|(command, _)| &command.inputs[index]),
             (Step::Slot(Slot::State), _) => return ("state".to_owned(), None),
-            (Step::Slot(slot), _) => self.row_at(root).map(|(entity, _)| match slot {
+            (Step::Slot(slot), _) => self.entity_at(root).map(|entity| match slot {
                 Slot::Field(id) => self.system.entity(entity).field(id),
                 _ => &self.system.entity(entity).key,
             }),
@@ -224,15 +288,28 @@ impl<'a> Scope<'a> {
         };
         field.map_or_else(|| ("?".to_owned(), None), |field| (field.name.text.clone(), Some(field.ty.clone())))
     }
-}
 
-fn root_words(root: Root) -> String {
-    match root {
-        Root::Input => "input".to_owned(),
-        Root::Row => "self".to_owned(),
-        Root::Before => "before".to_owned(),
-        Root::After => "after".to_owned(),
-        Root::Basis => "basis".to_owned(),
-        Root::Bound(depth) => format!("row {depth}"),
+    fn entity_at(&self, root: &Root) -> Option<EntityId> {
+        match root {
+            Root::Input => None,
+            Root::Row | Root::Before | Root::After | Root::Basis => self.entity,
+            Root::Bound(depth) => self.bound.get(*depth).map(|(entity, _)| *entity),
+            Root::Other(lookup) => Some(lookup.entity),
+        }
+    }
+
+    fn root_words(&self, root: &Root) -> String {
+        match root {
+            Root::Input => "input".to_owned(),
+            Root::Row => "self".to_owned(),
+            Root::Before => "before".to_owned(),
+            Root::After => "after".to_owned(),
+            Root::Basis => "basis".to_owned(),
+            Root::Bound(depth) => format!("row {depth}"),
+            Root::Other(lookup) => {
+                let key = self.words(&lookup.key.root, &lookup.key.steps);
+                format!("{}[{key}]", self.system.entity(lookup.entity).name)
+            }
+        }
     }
 }

@@ -7,7 +7,7 @@
 use super::effect::{Refused, effect};
 use super::step::place;
 use super::{FoldError, Row, RowChange, Value};
-use crate::ir::{Command, EntityId, EventId, FieldId, Outcome, Path, Root, Slot, Source, Step, System};
+use crate::ir::{Change, Command, EntityId, EventId, FieldId, Outcome, Path, Root, Slot, Source, Step, System};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -133,12 +133,13 @@ fn emissions<'a>(
 impl Emitted<'_> {
     /// The row after this outcome.
     fn replay(&self, system: &System) -> Result<Replay, FoldError> {
-        let entity = system.entity(self.command.entity);
         let Some(key) = self.key() else { return Err(FoldError::NoIdentity { event: event_name(system, self.event) }) };
         if self.contradicted() {
             return Ok(Replay::Impossible);
         }
-        match effect(entity, self.outcome, &key, self.before, |set| {
+        let (entity, outcome) = (self.command.entity, self.outcome);
+        let change = Change { entity, effect: &outcome.effect, sets: &outcome.sets, clears: &outcome.clears };
+        match effect(system, change, &key, self.before, |set| {
             if self.keeps(Slot::Field(set.field)) {
                 self.carried(&set.value).map_err(|Untold| set.field)
             } else {
@@ -164,7 +165,7 @@ impl Emitted<'_> {
 
     fn is_key(&self, source: &Source) -> bool {
         let Source::Path(path) = source else { return false };
-        match (path.root, path.steps.as_slice()) {
+        match (&path.root, path.steps.as_slice()) {
             (Root::Input, [Step::Input(index)]) => *index == self.command.key_input,
             (Root::Row, [Step::Slot(Slot::Key)]) => true,
             _ => false,
@@ -197,7 +198,7 @@ impl Emitted<'_> {
 
     /// A value of the row before the event.
     fn stored(&self, path: &Path) -> Told {
-        let (Root::Row, Step::Slot(slot)) = (path.root, path.steps[0]) else { return Err(Untold) };
+        let (Root::Row, Step::Slot(slot)) = (&path.root, path.steps[0]) else { return Err(Untold) };
         if !self.keeps(slot) {
             return Err(Untold);
         }
@@ -226,7 +227,7 @@ impl Emitted<'_> {
     /// A field of a record that the payload carries as a whole.
     fn within(&self, path: &Path) -> Told {
         let (last, outer) = path.steps.split_last().ok_or(Untold)?;
-        let outer = self.carried(&Source::Path(Path { root: path.root, steps: outer.to_vec() }))?;
+        let outer = self.carried(&Source::Path(Path { root: path.root.clone(), steps: outer.to_vec() }))?;
         project(outer.map(Cow::Owned), std::slice::from_ref(last))
     }
 

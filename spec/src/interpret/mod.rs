@@ -9,11 +9,13 @@
 //! view:   world -> view rows       fold: row, event -> row        wire: JSON <-> rows, commands, replies
 //! ```
 
+mod also;
 mod domain;
 mod effect;
 mod error;
 mod eval;
 mod fold;
+mod range;
 mod step;
 mod value;
 mod view;
@@ -24,7 +26,7 @@ pub use domain::{CommandFactors, Factor, command_count, commands, factors, input
 pub use error::{EvalError, FoldError};
 pub use eval::Scope;
 pub use fold::{event_key, fold, fold_kept};
-pub use step::{RowChange, StepResult, apply, step};
+pub use step::{OtherChange, RowChange, StepResult, apply, step};
 pub use value::{Input, Row, Value};
 pub use view::view_rows;
 pub use world::World;

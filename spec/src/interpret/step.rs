@@ -1,9 +1,12 @@
 //! One step: a command meets a world, and the first outcome whose guard holds answers.
 
+use super::also::others;
 use super::effect::{Refused, effect};
+use super::range::admitted;
 use super::{EvalError, Input, Row, Scope, Value, World};
 use crate::ir::{
-    Command, CommandId, Effect, EntityId, ErrorId, EventId, Field, Outcome, OutcomeId, Payload, Source, System,
+    Change, Command, CommandId, Effect, EntityId, ErrorId, EventId, Field, MoveId, Outcome, OutcomeId, Payload, Source,
+    System,
 };
 
 /// What became of the addressed row.
@@ -19,6 +22,19 @@ pub enum RowChange {
     Deleted,
 }
 
+/// What became of a row that the command does not name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherChange {
+    /// Its entity.
+    pub entity: EntityId,
+    /// Its identity.
+    pub key: Value,
+    /// What became of it.
+    pub change: RowChange,
+    /// The move that it took.
+    pub taken: Option<MoveId>,
+}
+
 /// What a command brought about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepResult {
@@ -30,6 +46,8 @@ pub struct StepResult {
     pub outcome: OutcomeId,
     /// What became of the row.
     pub change: RowChange,
+    /// What became of other rows, each at most once.
+    pub others: Vec<OtherChange>,
     /// The event emitted, with one value for each of its fields.
     pub event: Option<(EventId, Vec<Option<Value>>)>,
     /// The error reported, with one value for each of its fields.
@@ -39,33 +57,38 @@ pub struct StepResult {
 /// Answers a command in a world.
 ///
 /// # Errors
-/// Where the declaration gives no meaning: no outcome answers, a guard reads what is absent, or an effect is
-/// impossible where the row is.
+/// Where the declaration gives no meaning: an input is outside of its type's range, no outcome answers, a guard reads
+/// what is absent, an effect is impossible where the row is, or one row is changed twice.
 pub fn step(system: &System, world: &World, command: CommandId, input: &Input) -> Result<StepResult, EvalError> {
     let command = system.command(command);
+    admitted(system, command, input).map_err(|error| error.at(|| command.name.text.clone()))?;
     let key = addressed(command, input)?;
     let before = world.row(command.entity, key);
     let scope = Scope::guard(system, world, command, input, before);
     let id = first_match(command, &scope)?;
     let outcome = command.outcome(id);
-    perform(system, command, outcome, key, before, &scope)
-        .map(|(change, event, error)| StepResult {
-            entity: command.entity,
-            key: key.clone(),
-            outcome: id,
-            change,
-            event,
-            error,
-        })
-        .map_err(|error| error.at(|| place(command, outcome)))
+    let result = StepResult {
+        entity: command.entity,
+        key: key.clone(),
+        outcome: id,
+        change: RowChange::Unchanged,
+        others: Vec::new(),
+        event: None,
+        error: None,
+    };
+    perform(system, outcome, result, before, &scope).map_err(|error| error.at(|| place(command, outcome)))
 }
 
-/// Brings a step's change into the world it was taken in.
+/// Brings a step's changes into the world it was taken in.
 pub fn apply(world: &mut World, step: &StepResult) {
-    match &step.change {
-        RowChange::Unchanged => {}
-        RowChange::Created(row) | RowChange::Replaced(row) => world.put(step.entity, row.clone()),
-        RowChange::Deleted => world.remove(step.entity, &step.key),
+    let own = (step.entity, &step.key, &step.change);
+    let others = step.others.iter().map(|other| (other.entity, &other.key, &other.change));
+    for (entity, key, change) in std::iter::once(own).chain(others) {
+        match change {
+            RowChange::Unchanged => {}
+            RowChange::Created(row) | RowChange::Replaced(row) => world.put(entity, row.clone()),
+            RowChange::Deleted => world.remove(entity, key),
+        }
     }
 }
 
@@ -90,38 +113,46 @@ fn first_match(command: &Command, scope: &Scope) -> Result<OutcomeId, EvalError>
     Err(EvalError::new("no outcome answers").at(|| command.name.text.clone()))
 }
 
-/// What is emitted or reported, where something is.
-type Told<Id> = Option<(Id, Vec<Option<Value>>)>;
-
-/// The outcome's effects, every value read from the row before the change.
+/// The outcome's effects, every value read from the rows before the change.
 fn perform(
     system: &System,
-    command: &Command,
     outcome: &Outcome,
+    mut result: StepResult,
+    before: Option<&Row>,
+    scope: &Scope,
+) -> Result<StepResult, EvalError> {
+    let own = Change { entity: result.entity, effect: &outcome.effect, sets: &outcome.sets, clears: &outcome.clears };
+    result.change = changed(system, own, &result.key, before, scope)?;
+    result.others = others(system, outcome, (result.entity, &result.key), scope)?;
+    if let Some(emission) = &outcome.emits {
+        let shape = &system.events[emission.event.0];
+        result.event = Some((emission.event, payload(shape, &emission.payload, scope)?));
+    }
+    if let Effect::Reject { error, payload: sources } = &outcome.effect {
+        result.error = Some((*error, payload(&system.errors[error.0], sources, scope)?));
+    }
+    Ok(result)
+}
+
+/// What becomes of one row.
+pub(super) fn changed(
+    system: &System,
+    change: Change<'_>,
     key: &Value,
     before: Option<&Row>,
     scope: &Scope,
-) -> Result<(RowChange, Told<EventId>, Told<ErrorId>), EvalError> {
-    let entity = system.entity(command.entity);
-    let change =
-        effect(entity, outcome, key, before, |set| scope.source(&set.value)).map_err(|refused| match refused {
-            Refused::Presence if before.is_some() => EvalError::new("it creates a row that exists"),
-            Refused::Presence => EvalError::new("it changes a row that does not exist"),
-            Refused::Start => EvalError::new("its move does not start in the state of the row"),
-            Refused::Value(error) => error,
-        })?;
-    if let RowChange::Created(row) | RowChange::Replaced(row) = &change {
-        complete(&entity.fields, &row.fields)?;
+) -> Result<RowChange, EvalError> {
+    let changed = effect(system, change, key, before, |set| scope.source(&set.value));
+    let changed = changed.map_err(|refused| match refused {
+        Refused::Presence if before.is_some() => EvalError::new("it creates a row that exists"),
+        Refused::Presence => EvalError::new("it changes a row that does not exist"),
+        Refused::Start => EvalError::new("its move does not start in the state of the row"),
+        Refused::Value(error) => error,
+    })?;
+    if let RowChange::Created(row) | RowChange::Replaced(row) = &changed {
+        complete(&system.entity(change.entity).fields, &row.fields)?;
     }
-    let event = match &outcome.emits {
-        Some(emission) => Some((emission.event, payload(&system.events[emission.event.0], &emission.payload, scope)?)),
-        None => None,
-    };
-    let error = match &outcome.effect {
-        Effect::Reject { error, payload: sources } => Some((*error, payload(&system.errors[error.0], sources, scope)?)),
-        _ => None,
-    };
-    Ok((change, event, error))
+    Ok(changed)
 }
 
 fn payload(shape: &Payload, sources: &[Source], scope: &Scope) -> Result<Vec<Option<Value>>, EvalError> {

@@ -1,8 +1,8 @@
 //! Commands, who issues them, and their outcomes.
 
 use super::{
-    ActorId, At, EntityId, ErrorId, EventId, Expr, Field, FieldId, Literal, MoveId, Name, OutcomeId, Path, StateId,
-    TypeId,
+    ActorId, At, EntityId, ErrorId, EventId, Expr, Field, FieldId, Literal, Lookup, MoveId, Name, OutcomeId, Path,
+    StateId, TypeId,
 };
 
 /// Who issues commands.
@@ -87,11 +87,31 @@ pub struct Outcome {
     pub sets: Vec<Assignment>,
     /// Fields it clears, in declared order.
     pub clears: Vec<FieldId>,
+    /// What it does with other rows in the same step, in declared order.
+    pub also: Vec<Also>,
     /// The event it emits.
     pub emits: Option<Emission>,
 }
 
 impl Outcome {
+    /// What becomes of rows: first of the one that its command names, a row of `own`, then of others.
+    pub fn changes(&self, own: EntityId) -> impl Iterator<Item = Change<'_>> {
+        let own = Change { entity: own, effect: &self.effect, sets: &self.sets, clears: &self.clears };
+        std::iter::once(own).chain(self.also.iter().map(Also::change))
+    }
+
+    /// All that it writes, emits and reports.
+    pub fn sources(&self) -> impl Iterator<Item = &Source> {
+        let reported = match &self.effect {
+            Effect::Reject { payload, .. } => payload.as_slice(),
+            _ => &[],
+        };
+        let emitted = self.emits.as_ref().map_or(&[][..], |emission| &emission.payload);
+        let also = self.also.iter().flat_map(|also| &also.sets);
+        let written = self.sets.iter().chain(also).map(|set| &set.value);
+        written.chain(emitted).chain(reported)
+    }
+
     /// Whether it reports an error and changes nothing.
     #[must_use]
     pub fn is_rejection(&self) -> bool {
@@ -125,6 +145,68 @@ pub enum Effect {
         error: ErrorId,
         /// One source for each field of the error, in its order.
         payload: Vec<Source>,
+    },
+}
+
+/// What becomes of one row, or of each of some.
+#[derive(Clone, Copy, Debug)]
+pub struct Change<'a> {
+    /// The entity of the row.
+    pub entity: EntityId,
+    /// What becomes of it.
+    pub effect: &'a Effect,
+    /// Fields that are written.
+    pub sets: &'a [Assignment],
+    /// Fields that are cleared.
+    pub clears: &'a [FieldId],
+}
+
+/// A change of rows that the command does not name, in the same step. Everything is read before the step.
+#[derive(Clone, Debug)]
+pub struct Also {
+    /// Which rows.
+    pub target: Target,
+    /// What becomes of them: create, move or delete. The check of the declaration has made sure that it is possible
+    /// wherever the outcome answers, and that no row is changed twice in one step.
+    pub effect: Effect,
+    /// Fields it writes, in declared order.
+    pub sets: Vec<Assignment>,
+    /// Fields it clears, in declared order.
+    pub clears: Vec<FieldId>,
+    /// Where it stands.
+    pub at: At,
+}
+
+impl Also {
+    /// What becomes of each of the rows.
+    #[must_use]
+    pub fn change(&self) -> Change<'_> {
+        Change { entity: self.entity(), effect: &self.effect, sets: &self.sets, clears: &self.clears }
+    }
+
+    /// The entity of the rows.
+    #[must_use]
+    pub fn entity(&self) -> EntityId {
+        match &self.target {
+            Target::One(lookup) => lookup.entity,
+            Target::Each { entity, .. } => *entity,
+        }
+    }
+}
+
+/// The rows that an [`Also`] changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// `also Version[self.version] { ... }`: the row that a value names. Values read it as
+    /// [`Root::Other`](super::Root::Other) of the same lookup.
+    One(Lookup),
+    /// `also each c in Context: condition { ... }`: every row that satisfies the condition, perhaps none. The condition
+    /// and the values read the row as [`Root::Bound`](super::Root::Bound) of depth 0.
+    Each {
+        /// The entity.
+        entity: EntityId,
+        /// The condition.
+        condition: Expr,
     },
 }
 

@@ -4,7 +4,7 @@ use super::{EntityId, Slot, StateId, Type, TypeId};
 use std::collections::BTreeSet;
 
 /// A condition, or a value inside one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Expr {
     /// A constant.
     Literal(Literal),
@@ -16,8 +16,9 @@ pub enum Expr {
     Is(Path, bool),
     /// `row in {A, B}`.
     In(Root, BTreeSet<StateId>),
-    /// The addressed row exists (true: `present`) or not (false: `absent`).
-    Exists(bool),
+    /// There is a row at the root (true: `present`, `Worker[input.worker] is some`) or none (false: `absent`,
+    /// `... is none`).
+    Exists(Root, bool),
     /// `basis is gone`: the row that the command was issued on has been deleted since, whatever carries its identity now.
     Gone,
     /// `!a`.
@@ -37,26 +38,26 @@ pub enum Expr {
         /// The body; it reads the row as [`Root::Bound`] of the current depth.
         body: Box<Expr>,
     },
+    /// `count(x in Entity: condition)`, a side of a comparison: how many rows there are.
+    Count(Rows),
+    /// `sum(x.field for x in Entity: condition)`, a side of a comparison: what the values of these rows amount to. A
+    /// sum that 64 bits do not hold is the largest or the smallest number that they do.
+    Sum(Path, Rows),
+    /// `unique(x.field for x in Entity: condition)`: no two of these rows have one value.
+    Unique(Path, Rows),
 }
 
-impl Expr {
-    /// Whether it reads what a command was issued on.
-    #[must_use]
-    pub fn reads_basis(&self) -> bool {
-        match self {
-            Self::Gone => true,
-            Self::Path(path) | Self::Is(path, _) => path.root == Root::Basis,
-            Self::In(root, _) => *root == Root::Basis,
-            Self::Compare(_, left, right) | Self::Implies(left, right) => left.reads_basis() || right.reads_basis(),
-            Self::Not(inner) | Self::Quantified { body: inner, .. } => inner.reads_basis(),
-            Self::All(parts) | Self::Any(parts) => parts.iter().any(Self::reads_basis),
-            Self::Literal(_) | Self::Exists(_) => false,
-        }
-    }
+/// The rows of an entity that satisfy a condition.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Rows {
+    /// The entity.
+    pub entity: EntityId,
+    /// The condition; like the path beside it, it reads the row as [`Root::Bound`] of the current depth.
+    pub condition: Box<Expr>,
 }
 
 /// How two values are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Comparison {
     /// `==`
     Eq,
@@ -143,7 +144,7 @@ pub enum Literal {
 }
 
 /// What a path starts at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Root {
     /// The command's input.
     Input,
@@ -157,6 +158,17 @@ pub enum Root {
     Basis,
     /// A row bound by the quantifier at this depth, the outermost being 0.
     Bound(usize),
+    /// The row that a value names: `Worker[input.worker]`.
+    Other(Box<Lookup>),
+}
+
+/// A row named by a value, which need not be there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Lookup {
+    /// The entity of the row.
+    pub entity: EntityId,
+    /// What names it; never absent where it is evaluated.
+    pub key: Path,
 }
 
 /// A value reached from a root.

@@ -9,16 +9,17 @@ mod expr;
 mod int_set;
 mod lifecycle;
 mod literal;
+mod reads;
 mod rule;
 mod run;
 mod shape;
 
-pub use command::{Actor, Answers, Assignment, Command, Effect, Emission, Outcome, Source};
-pub use expr::{Comparison, Expr, Literal, Path, Root, Step};
+pub use command::{Actor, Also, Answers, Assignment, Change, Command, Effect, Emission, Outcome, Source, Target};
+pub use expr::{Comparison, Expr, Literal, Lookup, Path, Root, Rows, Step};
 pub use lifecycle::{Entity, Fact, Facts, IntSet, Known, Move, Presence, Slot, State};
 pub use rule::{Bound, Freshness, Rule, RuleBody, RuleKind, StepBody, View, ViewField};
 pub use run::{Fairness, RunBody};
-pub use shape::{Field, Payload, Type, TypeDef, TypeKind};
+pub use shape::{Field, IntRange, Payload, Type, TypeDef, TypeKind};
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -141,6 +142,20 @@ impl System {
         &self.commands[id.0]
     }
 
+    /// The type of what identifies the rows of an entity, and of a reference to one.
+    #[must_use]
+    pub fn identity(&self, entity: EntityId) -> &Type {
+        &self.entity(entity).key.ty
+    }
+
+    /// Whether a value of one type may stand where one of the other is wanted: they are one type, or one is a reference
+    /// and the other the type of what it refers to.
+    #[must_use]
+    pub fn are_interchangeable(&self, left: &Type, right: &Type) -> bool {
+        let refers = |reference: &Type, identity: &Type| matches!(reference, Type::Ref(entity) if self.identity(*entity) == identity);
+        left == right || refers(left, right) || refers(right, left)
+    }
+
     /// Commands that address `entity`, with their ids.
     pub fn commands_on(&self, entity: EntityId) -> impl Iterator<Item = (CommandId, &Command)> {
         self.commands
@@ -148,6 +163,13 @@ impl System {
             .enumerate()
             .filter(move |(_, command)| command.entity == entity)
             .map(|(index, command)| (CommandId(index), command))
+    }
+
+    /// Everything that outcomes do with rows of `entity`, whichever rows their commands name.
+    pub fn changes_of(&self, entity: EntityId) -> impl Iterator<Item = Change<'_>> {
+        let outcomes =
+            self.commands.iter().flat_map(|command| command.outcomes.iter().map(|outcome| (command.entity, outcome)));
+        outcomes.flat_map(|(own, outcome)| outcome.changes(own)).filter(move |change| change.entity == entity)
     }
 
     /// Whether `command` is offered in `state`: some outcome that accepts can answer there.

@@ -1,6 +1,6 @@
 //! Types and fields: the shapes of what is stored, sent and reported.
 
-use super::{Name, TypeId};
+use super::{EntityId, Name, TypeId};
 
 /// A declared type.
 #[derive(Clone, Debug)]
@@ -16,14 +16,31 @@ pub struct TypeDef {
 /// The four kinds of declared type.
 #[derive(Clone, Debug)]
 pub enum TypeKind {
-    /// `newtype Name(Base);`: not interchangeable with its base.
-    Newtype(Type),
+    /// `newtype Name(Base);`: not interchangeable with its base. One of `Int` may be limited to a range.
+    Newtype(Type, Option<IntRange>),
     /// `enum Name { A, B }`: each variant's name and documentation.
     Enum(Vec<(Name, String)>),
     /// `record Name { field: Type, ... }`.
     Record(Vec<Field>),
     /// `external Name = "other.context.Name";`: belongs to another context, opaque here (any JSON value).
     External(String),
+}
+
+/// The integers that a newtype admits: `newtype Weight(Int in 1..=10000);`. Neither end is beyond the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IntRange {
+    /// The smallest.
+    pub low: i64,
+    /// The largest.
+    pub high: i64,
+}
+
+impl IntRange {
+    /// Whether it admits an integer.
+    #[must_use]
+    pub fn contains(self, value: i64) -> bool {
+        (self.low..=self.high).contains(&value)
+    }
 }
 
 /// The type of a field, without optionality.
@@ -43,6 +60,9 @@ pub enum Type {
     List(Box<Type>),
     /// A declared type.
     Named(TypeId),
+    /// `ref Entity`: the identity of a row, with the values and the wire form of the entity's key. The row need not be
+    /// there.
+    Ref(EntityId),
 }
 
 /// A field of a record, entity, command, event or error.

@@ -2,10 +2,10 @@
 
 use super::cursor::Cursor;
 use super::{Parsed, entity, expr, types, unknown_word};
-use crate::ast::{AssignDecl, Attributes, CommandDecl, EffectDecl, OutcomeDecl, ValueDecl};
+use crate::ast::{AlsoDecl, AssignDecl, Attributes, CommandDecl, EffectDecl, OutcomeDecl, TargetDecl, ValueDecl};
 use proc_macro2::Delimiter;
 
-const EFFECTS: [&str; 8] = ["create", "move", "keep", "delete", "set", "clear", "emit", "reject"];
+const EFFECTS: [&str; 9] = ["create", "move", "keep", "delete", "set", "clear", "emit", "reject", "also"];
 
 /// `command Name(inputs) on Entity[key] by actor { outcomes }`
 pub(super) fn command(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<CommandDecl> {
@@ -63,12 +63,35 @@ fn effect(cursor: &mut Cursor<'_>) -> Parsed<EffectDecl> {
             EffectDecl::Clear(at, entity::names(&mut Cursor::inside(cursor.parser(), &body), "a field"))
         }
         "emit" => EffectDecl::Emit(at, cursor.name("a declared event")?, optional_assignments(cursor)?),
+        "also" => EffectDecl::Also(at, also(cursor)?),
         "reject" => EffectDecl::Reject(at, cursor.name("a declared error")?, optional_assignments(cursor)?),
         _ => {
             let message = format!("`{word}` is no effect");
             return Err(unknown_word(&word.text, at, message, "effects", &EFFECTS).into());
         }
     })
+}
+
+/// `Entity[key] { effects }` or `each row in Entity: condition { effects }`
+fn also(cursor: &mut Cursor<'_>) -> Parsed<AlsoDecl> {
+    let (entity, target) = if cursor.take_word("each").is_some() {
+        let row = cursor.name("a name for the row")?;
+        cursor.word("in")?;
+        let entity = cursor.name("an entity")?;
+        let condition = match cursor.take_punct(":") {
+            Some(_) => Some(expr::expr(cursor)?),
+            None => None,
+        };
+        (entity, TargetDecl::Each(row, condition))
+    } else {
+        let entity = cursor.name("the entity of another row, or `each`")?;
+        let key = cursor.group(Delimiter::Bracket, "`[` and what names the row")?;
+        (entity, TargetDecl::One(expr::row_key(cursor, &key)?))
+    };
+    let body = cursor.group(Delimiter::Brace, "`{` and what becomes of the row")?;
+    let parser = cursor.parser();
+    let effects = parser.each(Cursor::inside(parser, &body).split(','), effect);
+    Ok(AlsoDecl { entity, target, effects })
 }
 
 fn optional_assignments(cursor: &mut Cursor<'_>) -> Parsed<Vec<AssignDecl>> {

@@ -2,11 +2,11 @@
 
 use super::cursor::Cursor;
 use super::{Parsed, entity};
-use crate::ast::{Expr, LiteralDecl, Operand};
+use crate::ast::{Expr, LiteralDecl, Operand, PathDecl, RowsDecl, RowsWord};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, Comparison, Name};
-use proc_macro2::Delimiter;
+use proc_macro2::{Delimiter, Group, TokenTree};
 
 const COMPARISONS: [(&str, Comparison); 6] = [
     ("==", Comparison::Eq),
@@ -119,26 +119,44 @@ fn states(cursor: &mut Cursor<'_>) -> Parsed<Vec<Name>> {
 /// `path is some`, `row in {...}`, `a == b`, or a truth value alone
 fn comparison(cursor: &mut Cursor<'_>) -> Parsed<Expr> {
     let left = operand(cursor)?;
-    if let Operand::Path(path) = &left {
-        if cursor.take_word("is").is_some() {
-            if let ([basis], Some(at)) = (path.as_slice(), cursor.take_word("gone")) {
-                return gone(basis, at);
-            }
-            let some = cursor.take_word("some").is_some();
-            if !some {
-                cursor.take_word("none").ok_or_else(|| cursor.expected("`some` or `none`"))?;
-            }
-            return Ok(Expr::Is(path.clone(), some));
-        }
-        if let ([row], Some(at)) = (path.as_slice(), cursor.take_word("in")) {
-            return Ok(Expr::In(Some(row.clone()), at, states(cursor)?));
-        }
-    }
+    let left = match left {
+        Operand::Path(path) => match asked(cursor, path)? {
+            Asked::Question(question) => return Ok(question),
+            Asked::Nothing(path) => Operand::Path(path),
+        },
+        other => other,
+    };
     let found = COMPARISONS.into_iter().find_map(|(text, op)| cursor.take_punct(text).map(|at| (op, at)));
     match found {
         Some((op, at)) => Ok(Expr::Compare(op, at, left, operand(cursor)?)),
         None => Ok(Expr::Operand(left)),
     }
+}
+
+/// What stands behind a path.
+enum Asked {
+    Question(Expr),
+    Nothing(PathDecl),
+}
+
+/// `path is some`, `path is none`, `basis is gone`, `row in {...}`
+fn asked(cursor: &mut Cursor<'_>, path: PathDecl) -> Parsed<Asked> {
+    if cursor.take_word("is").is_some() {
+        if let (Some(basis), Some(at)) = (path.bare(), cursor.take_word("gone")) {
+            return gone(basis, at).map(Asked::Question);
+        }
+        let some = cursor.take_word("some").is_some();
+        if !some {
+            cursor.take_word("none").ok_or_else(|| cursor.expected("`some` or `none`"))?;
+        }
+        return Ok(Asked::Question(Expr::Is(path, some)));
+    }
+    if path.names.len() == 1
+        && let Some(at) = cursor.take_word("in")
+    {
+        return Ok(Asked::Question(Expr::In(Some(path), at, states(cursor)?)));
+    }
+    Ok(Asked::Nothing(path))
 }
 
 /// `basis is gone`: only of the row that a command was issued on can be asked whether it is gone.
@@ -150,17 +168,67 @@ fn gone(row: &Name, at: At) -> Parsed<Expr> {
     Err(Box::new(problem.help("only `basis is gone` is one")))
 }
 
-/// A path or a literal.
+/// A path, a literal, or what is asked of several rows.
 pub(super) fn operand(cursor: &mut Cursor<'_>) -> Parsed<Operand> {
     let at = cursor.at();
     if let Some(literal) = literal(cursor)? {
         return Ok(Operand::Literal(at, literal));
     }
-    let mut path = vec![cursor.any_name("a value")?];
-    while cursor.take_punct(".").is_some() {
-        path.push(cursor.name("a field")?);
+    for (word, meaning) in [("count", RowsWord::Count), ("sum", RowsWord::Sum), ("unique", RowsWord::Unique)] {
+        if cursor.peek_word(word) && cursor.peek_second().is_some_and(is_bracketed) {
+            cursor.next();
+            return rows(cursor, meaning, at).map(|rows| Operand::Rows(Box::new(rows)));
+        }
     }
-    Ok(Operand::Path(path))
+    path(cursor).map(Operand::Path)
+}
+
+fn is_bracketed(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis)
+}
+
+/// `(row in Entity: condition)`, `(row.field for row in Entity)`
+fn rows(cursor: &mut Cursor<'_>, word: RowsWord, at: At) -> Parsed<RowsDecl> {
+    let group = cursor.group(Delimiter::Parenthesis, "`(` and the rows")?;
+    let mut inside = Cursor::inside(cursor.parser(), &group);
+    let of = match word {
+        RowsWord::Count => None,
+        RowsWord::Sum | RowsWord::Unique => {
+            let of = path(&mut inside)?;
+            inside.word("for")?;
+            Some(of)
+        }
+    };
+    let row = inside.name("a name for the row")?;
+    inside.word("in")?;
+    let entity = inside.name("an entity")?;
+    let condition = match inside.take_punct(":") {
+        Some(_) => Some(expr(&mut inside)?),
+        None => None,
+    };
+    inside.end("`)`")?;
+    Ok(RowsDecl { word, at, of, row, entity, condition })
+}
+
+/// `input.a.b`, `Worker[input.worker].a`, or one word.
+pub(super) fn path(cursor: &mut Cursor<'_>) -> Parsed<PathDecl> {
+    let mut names = vec![cursor.any_name("a value")?];
+    let key = match cursor.take_group(Delimiter::Bracket) {
+        Some(group) => Some(Box::new(row_key(cursor, &group)?)),
+        None => None,
+    };
+    while cursor.take_punct(".").is_some() {
+        names.push(cursor.name("a field")?);
+    }
+    Ok(PathDecl { key, names })
+}
+
+/// What names a row, inside its brackets.
+pub(super) fn row_key(cursor: &mut Cursor<'_>, group: &Group) -> Parsed<PathDecl> {
+    let mut inside = Cursor::inside(cursor.parser(), group);
+    let key = cursor.parser().deeper(&mut inside, path)?;
+    inside.end("`]`")?;
+    Ok(key)
 }
 
 fn literal(cursor: &mut Cursor<'_>) -> Parsed<Option<LiteralDecl>> {

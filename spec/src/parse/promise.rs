@@ -1,7 +1,7 @@
 //! Views, bounds and rules.
 
 use super::cursor::Cursor;
-use super::{Parsed, entity, expr};
+use super::{Parsed, entity, expr, types};
 use crate::ast::{Attributes, BoundDecl, BoundEntry, DomainDecl, Operand, RuleBodyDecl, RuleDecl, StepDecl, ViewDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
@@ -96,11 +96,7 @@ fn domain(cursor: &mut Cursor<'_>) -> Parsed<DomainDecl> {
     if cursor.is_empty() {
         return Ok(DomainDecl::Count(at, low));
     }
-    cursor.punct("..=")?;
-    match expr::integer(cursor)? {
-        Some((_, high)) => Ok(DomainDecl::Range(at, low, high)),
-        None => Err(cursor.expected("the last number of the range").into()),
-    }
+    types::range_from(cursor, at, low).map(DomainDecl::Range)
 }
 
 fn element(cursor: &mut Cursor<'_>) -> Parsed<(At, Option<Operand>)> {

@@ -1,10 +1,11 @@
 //! Types, fields, payloads and the attributes before them.
 
-use super::Parsed;
 use super::cursor::Cursor;
-use crate::ast::{Allow, Attributes, FieldDecl, PayloadDecl, TypeDecl, TypeDeclKind, TypeRef};
+use super::{Parsed, expr};
+use crate::ast::{Allow, Attributes, FieldDecl, PayloadDecl, RangeDecl, TypeDecl, TypeDeclKind, TypeRef};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
+use crate::ir::At;
 use proc_macro2::Delimiter;
 
 /// `/// documentation` and `#[allow(code, reason = "...")]`.
@@ -76,6 +77,9 @@ pub(super) fn fields(cursor: &mut Cursor<'_>, delimiter: Delimiter) -> Parsed<Ve
 /// A type where it is used.
 pub(super) fn type_ref(cursor: &mut Cursor<'_>) -> Parsed<TypeRef> {
     let name = cursor.name("a type")?;
+    if name.text == "ref" {
+        return Ok(TypeRef::Ref(cursor.name("the entity whose rows it names")?));
+    }
     if cursor.take_punct("<").is_none() {
         return Ok(TypeRef::Named(name));
     }
@@ -92,14 +96,35 @@ pub(super) fn type_ref(cursor: &mut Cursor<'_>) -> Parsed<TypeRef> {
     Ok(TypeRef::List(Box::new(element)))
 }
 
-/// `newtype Name(Base);`
+/// `newtype Name(Base);` or `newtype Name(Int in 1..=10);`
 pub(super) fn newtype(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<TypeDecl> {
     let name = cursor.name("a type")?;
     let base = cursor.group(Delimiter::Parenthesis, "`(` and the base type")?;
     let mut inside = Cursor::inside(cursor.parser(), &base);
     let ty = type_ref(&mut inside)?;
+    let range = match inside.take_word("in") {
+        Some(_) => Some(range(&mut inside)?),
+        None => None,
+    };
     inside.end("`)`")?;
-    Ok(TypeDecl { attributes, name, kind: TypeDeclKind::Newtype(ty) })
+    Ok(TypeDecl { attributes, name, kind: TypeDeclKind::Newtype(ty, range) })
+}
+
+/// `1..=10`
+fn range(cursor: &mut Cursor<'_>) -> Parsed<RangeDecl> {
+    match expr::integer(cursor)? {
+        Some((at, low)) => range_from(cursor, at, low),
+        None => Err(cursor.expected("a range `1..=10`").into()),
+    }
+}
+
+/// `..=10`, behind the first number.
+pub(super) fn range_from(cursor: &mut Cursor<'_>, at: At, low: i64) -> Parsed<RangeDecl> {
+    cursor.punct("..=")?;
+    match expr::integer(cursor)? {
+        Some((_, high)) => Ok(RangeDecl { at, low, high }),
+        None => Err(cursor.expected("the last number of the range").into()),
+    }
 }
 
 /// `enum Name { A, B }`

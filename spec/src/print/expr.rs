@@ -1,7 +1,7 @@
 //! Conditions as text, with no more brackets than their meaning needs.
 
-use super::{Printer, bound_name, root as root_name};
-use crate::ir::{EntityId, Expr, Root, RuleBody, RunBody, StateId, StepBody};
+use super::{Printer, bound_name};
+use crate::ir::{EntityId, Expr, Path, Root, Rows, RuleBody, RunBody, StateId, StepBody};
 use std::collections::BTreeSet;
 
 /// How tightly a form binds; a looser form inside a tighter one needs brackets.
@@ -31,10 +31,12 @@ impl Printer<'_> {
             }
             Expr::Is(path, true) => format!("{} is some", self.path(path)),
             Expr::Is(path, false) => format!("{} is none", self.path(path)),
-            Expr::In(root, states) => format!("{} in {}", root_name(*root), self.state_set(*root, states)),
+            Expr::In(root, states) => format!("{} in {}", self.root(root), self.state_set(root, states)),
             Expr::Gone => "basis is gone".into(),
-            Expr::Exists(true) => "present".into(),
-            Expr::Exists(false) => "absent".into(),
+            Expr::Exists(Root::Row, true) => "present".into(),
+            Expr::Exists(Root::Row, false) => "absent".into(),
+            Expr::Exists(root, true) => format!("{} is some", self.root(root)),
+            Expr::Exists(root, false) => format!("{} is none", self.root(root)),
             Expr::Not(inner) => format!("!{}", self.inside(inner, Tightness::Not)),
             Expr::All(parts) => self.joined(parts, " && ", "true", Tightness::All),
             Expr::Any(parts) => self.joined(parts, " || ", "false", Tightness::Any),
@@ -46,6 +48,9 @@ impl Printer<'_> {
                 format!("{premise} implies {}", self.inside(conclusion, least))
             }
             Expr::Quantified { all, entity, body } => self.quantified(*all, *entity, body),
+            Expr::Count(rows) => self.over("count", None, rows),
+            Expr::Sum(path, rows) => self.over("sum", Some(path), rows),
+            Expr::Unique(path, rows) => self.over("unique", Some(path), rows),
         }
     }
 
@@ -108,17 +113,31 @@ impl Printer<'_> {
 
     fn quantified(&self, all: bool, entity: EntityId, body: &Expr) -> String {
         let word = if all { "all" } else { "some" };
-        let row = bound_name(self.bound.len());
-        let mut inner = self.clone();
-        inner.bound.push(entity);
+        let (row, inner) = self.bind(entity);
         format!("{word} {row} in {}: {}", self.system.entity(entity).name, inner.expr(body))
     }
 
-    fn state_set(&self, root: Root, states: &BTreeSet<StateId>) -> String {
-        let entity = match root {
-            Root::Bound(depth) => self.bound.get(depth).copied(),
-            _ => self.entity,
+    /// The name of one more bound row, and a printer that knows it.
+    pub(super) fn bind(&self, entity: EntityId) -> (String, Self) {
+        let row = bound_name(self.bound.len());
+        let mut inner = self.clone();
+        inner.bound.push(entity);
+        (row, inner)
+    }
+
+    /// `count(a in Door: ...)`, `sum(a.width for a in Door)`; a condition that always holds is left out.
+    fn over(&self, word: &str, path: Option<&Path>, rows: &Rows) -> String {
+        let (row, inner) = self.bind(rows.entity);
+        let of = path.map_or(String::new(), |path| format!("{} for ", inner.path(path)));
+        let condition = match &*rows.condition {
+            Expr::All(parts) if parts.is_empty() => String::new(),
+            condition => format!(": {}", inner.expr(condition)),
         };
+        format!("{word}({of}{row} in {}{condition})", self.system.entity(rows.entity).name)
+    }
+
+    fn state_set(&self, root: &Root, states: &BTreeSet<StateId>) -> String {
+        let entity = self.entity_at(root);
         let name = |id: &StateId| match entity {
             Some(entity) => self.system.entity(entity).state(*id).name.text.clone(),
             None => format!("#{}", id.0),
@@ -159,7 +178,14 @@ fn tightness(expr: &Expr) -> Tightness {
         Expr::Any(_) => Tightness::Any,
         Expr::All(_) => Tightness::All,
         Expr::Compare(..) | Expr::Is(..) | Expr::In(..) => Tightness::Test,
+        Expr::Exists(root, _) if *root != Root::Row => Tightness::Test,
         Expr::Not(_) => Tightness::Not,
-        Expr::Literal(_) | Expr::Path(_) | Expr::Exists(_) | Expr::Gone => Tightness::Atom,
+        Expr::Literal(_)
+        | Expr::Path(_)
+        | Expr::Exists(..)
+        | Expr::Gone
+        | Expr::Count(_)
+        | Expr::Sum(..)
+        | Expr::Unique(..) => Tightness::Atom,
     }
 }

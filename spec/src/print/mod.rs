@@ -9,7 +9,7 @@ mod outcome;
 
 pub use fact::{int_set, presence};
 
-use crate::ir::{Command, EntityId, Field, Literal, Path, Root, Slot, Step, System, Type, TypeKind};
+use crate::ir::{Command, EntityId, Field, IntRange, Literal, Path, Root, Slot, Step, System, Type, TypeKind};
 
 /// Prints declared things of one system.
 ///
@@ -58,7 +58,15 @@ impl<'a> Printer<'a> {
             Type::Json => "Json".into(),
             Type::List(item) => format!("List<{}>", self.ty(item)),
             Type::Named(id) => self.system.type_def(*id).name.text.clone(),
+            Type::Ref(entity) => format!("ref {}", self.system.entity(*entity).name),
         }
+    }
+
+    /// What a newtype wraps, as declared: `Int in 1..=10000`.
+    #[must_use]
+    pub fn wrapped(&self, base: &Type, range: Option<IntRange>) -> String {
+        let base = self.ty(base);
+        range.map_or(base.clone(), |range| format!("{base} in {}..={}", range.low, range.high))
     }
 
     /// A field's type with its optionality: `CheckResult?`.
@@ -92,10 +100,10 @@ impl<'a> Printer<'a> {
     /// A path as declared: `self.check.exit_code`.
     #[must_use]
     pub fn path(&self, path: &Path) -> String {
-        let mut names = vec![root(path.root)];
+        let mut names = vec![self.root(&path.root)];
         let mut here = None;
         for step in &path.steps {
-            let field = self.step(path.root, here, *step);
+            let field = self.step(&path.root, here, *step);
             names.push(match (field, step) {
                 (Some(field), _) => field.name.text.clone(),
                 (None, Step::Slot(Slot::State)) => "state".into(),
@@ -109,7 +117,7 @@ impl<'a> Printer<'a> {
     }
 
     /// The field that `step` leads to, from a root or from a value of the type reached so far.
-    fn step(&self, root: Root, here: Option<&Type>, step: Step) -> Option<&'a Field> {
+    fn step(&self, root: &Root, here: Option<&Type>, step: Step) -> Option<&'a Field> {
         match step {
             Step::Slot(slot) => self.column(root, slot),
             Step::Input(index) => self.command?.inputs.get(index),
@@ -124,28 +132,38 @@ impl<'a> Printer<'a> {
     }
 
     /// The declared field behind a column of the row at `root`; the state is no field.
-    fn column(&self, root: Root, slot: Slot) -> Option<&'a Field> {
-        let entity = match root {
-            Root::Bound(depth) => self.bound.get(depth).copied(),
-            _ => self.entity,
-        };
-        let entity = self.system.entity(entity?);
+    fn column(&self, root: &Root, slot: Slot) -> Option<&'a Field> {
+        let entity = self.system.entity(self.entity_at(root)?);
         match slot {
             Slot::Key => Some(&entity.key),
             Slot::Field(field) => Some(entity.field(field)),
             Slot::State => None,
         }
     }
-}
 
-fn root(root: Root) -> String {
-    match root {
-        Root::Input => "input".into(),
-        Root::Row => "self".into(),
-        Root::Before => "before".into(),
-        Root::After => "after".into(),
-        Root::Basis => "basis".into(),
-        Root::Bound(depth) => bound_name(depth),
+    /// The entity of the row at `root`, as far as it is known here.
+    fn entity_at(&self, root: &Root) -> Option<EntityId> {
+        match root {
+            Root::Bound(depth) => self.bound.get(*depth).copied(),
+            Root::Other(lookup) => Some(lookup.entity),
+            _ => self.entity,
+        }
+    }
+
+    /// What a path starts at, or the row a condition asks about: `self`, `Worker[input.worker]`.
+    #[must_use]
+    pub fn root(&self, root: &Root) -> String {
+        match root {
+            Root::Input => "input".into(),
+            Root::Row => "self".into(),
+            Root::Before => "before".into(),
+            Root::After => "after".into(),
+            Root::Basis => "basis".into(),
+            Root::Bound(depth) => bound_name(*depth),
+            Root::Other(lookup) => {
+                format!("{}[{}]", self.system.entity(lookup.entity).name, self.path(&lookup.key))
+            }
+        }
     }
 }
 

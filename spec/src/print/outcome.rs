@@ -1,7 +1,7 @@
 //! What an outcome does, as the phrases of its declaration.
 
 use super::Printer;
-use crate::ir::{Effect, Field, Outcome, Path, Payload, Root, Slot, Source, Step, TypeKind};
+use crate::ir::{Also, Change, Effect, Field, Outcome, Path, Payload, Root, Slot, Source, Step, Target, TypeKind};
 
 impl Printer<'_> {
     /// What an outcome does, in short phrases: `move run`, `set check, variant`, `emit LoomAgentRunning`.
@@ -28,26 +28,48 @@ impl Printer<'_> {
         phrases
     }
 
-    /// What an outcome does with the row alone, in short phrases or in full; nothing for a rejection.
+    /// What an outcome does with rows, in short phrases or in full; nothing for a rejection.
     #[must_use]
     pub fn row_effects(&self, outcome: &Outcome, full: bool) -> Vec<String> {
-        let Some(entity) = self.entity.map(|id| self.system.entity(id)) else { return Vec::new() };
-        let mut phrases = match &outcome.effect {
+        let Some(entity) = self.entity else { return Vec::new() };
+        let own = outcome.changes(entity).take(1).flat_map(|own| self.change(own, full));
+        own.chain(outcome.also.iter().map(|also| self.also(also, full))).collect()
+    }
+
+    /// `also Version[self.version] { move retire }`
+    fn also(&self, also: &Also, full: bool) -> String {
+        let (target, inner) = match &also.target {
+            Target::One(lookup) => (self.root(&Root::Other(Box::new(lookup.clone()))), self.clone()),
+            Target::Each { entity, condition } => {
+                let (row, inner) = self.bind(*entity);
+                let name = &self.system.entity(*entity).name;
+                (format!("each {row} in {name}: {}", inner.expr(condition)), inner)
+            }
+        };
+        let change = inner.change(also.change(), full);
+        format!("also {target} {{ {} }}", change.join(", "))
+    }
+
+    /// What becomes of one row.
+    fn change(&self, change: Change<'_>, full: bool) -> Vec<String> {
+        let Change { entity, effect, sets, clears } = change;
+        let entity = self.system.entity(entity);
+        let mut phrases = match effect {
             Effect::Create => vec!["create".to_owned()],
             Effect::Move(id) => vec![format!("move {}", entity.move_(*id).name)],
             Effect::Keep => vec!["keep".to_owned()],
             Effect::Delete => vec!["delete".to_owned()],
             Effect::Reject { .. } => Vec::new(),
         };
-        if !outcome.sets.is_empty() {
-            let sets = outcome.sets.iter().map(|assignment| {
+        if !sets.is_empty() {
+            let sets = sets.iter().map(|assignment| {
                 let field = entity.field(assignment.field);
                 if full { self.named(field, &assignment.value) } else { field.name.text.clone() }
             });
             phrases.push(listed("set", sets, full));
         }
-        if !outcome.clears.is_empty() {
-            let names = outcome.clears.iter().map(|id| entity.field(*id).name.text.clone());
+        if !clears.is_empty() {
+            let names = clears.iter().map(|id| entity.field(*id).name.text.clone());
             phrases.push(listed("clear", names, full));
         }
         phrases

@@ -64,7 +64,7 @@ fn types() -> Vec<TypeDef> {
     let note =
         vec![field("text", Type::String), Field { wire: "writtenAt".to_owned(), ..optional("at", Type::Timestamp) }];
     let kinds = [
-        ("Number", TypeKind::Newtype(Type::String)),
+        ("Number", TypeKind::Newtype(Type::String, None)),
         ("Note", TypeKind::Record(note)),
         ("Color", TypeKind::Enum(vec![(name("Red"), String::new()), (name("Blue"), String::new())])),
         ("Elsewhere", TypeKind::External("other.Elsewhere".to_owned())),
@@ -96,7 +96,7 @@ fn ticket() -> Entity {
 
 fn file() -> Command {
     let filed = Outcome {
-        guard: Some(Expr::Exists(false)),
+        guard: Some(Expr::Exists(Root::Row, false)),
         sets: vec![set(LEVEL, input(1))],
         emits: Some(Emission { event: FILED, payload: vec![input(0), input(1)] }),
         ..outcome("filed", Effect::Create)
@@ -217,12 +217,13 @@ pub(crate) fn outcome(text: &str, effect: Effect) -> Outcome {
         effect,
         sets: Vec::new(),
         clears: Vec::new(),
+        also: Vec::new(),
         emits: None,
     }
 }
 
 fn missing() -> Outcome {
-    Outcome { guard: Some(Expr::Exists(false)), ..outcome("missing", reject()) }
+    Outcome { guard: Some(Expr::Exists(Root::Row, false)), ..outcome("missing", reject()) }
 }
 
 fn reject() -> Effect {

@@ -138,7 +138,7 @@ fn la_79_there_are_21_records_6_enums_of_17_variants_and_1_newtype() {
         match &declared.kind {
             TypeKind::Record(_) => records += 1,
             TypeKind::Enum(of) => (enums, variants) = (enums + 1, variants + of.len()),
-            TypeKind::Newtype(_) => newtypes += 1,
+            TypeKind::Newtype(..) => newtypes += 1,
             TypeKind::External(_) => {}
         }
     }

@@ -48,9 +48,8 @@ impl<'a> Assumed<'a> {
     pub(super) fn about(&self, step: Step) -> impl Iterator<Item = usize> {
         let answer = step.onward.answer.map(|answer| (answer, self.rows[step.onward.act.command as usize]));
         answer.into_iter().flat_map(move |((command, outcome), row)| {
-            let speaks = move |fair: &Fairness| {
-                fair.command == command && fair.outcome.is_none_or(|meant| meant == outcome)
-            };
+            let speaks =
+                move |fair: &Fairness| fair.command == command && fair.outcome.is_none_or(|meant| meant == outcome);
             let fair = self.fair.iter().enumerate().filter(move |(_, fair)| speaks(fair));
             fair.map(move |(index, _)| index * self.count + row)
         })

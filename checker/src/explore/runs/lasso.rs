@@ -211,3 +211,137 @@ fn leg<W: Eq + Hash>(
     steps.reverse();
     Some(steps)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explore::atlas::{Atlas, Onward};
+    use crate::explore::moment::{Act, Way};
+    use selvedge_spec::ir::{CommandId, Fairness, OutcomeId};
+
+    /// Numbers that look random and are the same in every run.
+    struct Dice(u64);
+
+    impl Dice {
+        fn below(&mut self, sides: u64) -> u64 {
+            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (self.0 >> 33) % sides
+        }
+    }
+
+    const WORLDS: u32 = 6;
+
+    /// Some worlds, and steps between them by two commands that name one row.
+    fn atlas(dice: &mut Dice) -> Atlas<u32> {
+        let mut atlas = Atlas::new(0);
+        for world in 0..WORLDS {
+            atlas.enter(world, None);
+            atlas.expand(world);
+        }
+        for _ in 0..6 + dice.below(8) {
+            let [from, to] = [(); 2].map(|()| u32::try_from(dice.below(u64::from(WORLDS))).unwrap());
+            let command = u32::try_from(dice.below(3)).unwrap();
+            // The third command changes nothing that a fair treatment asks for.
+            let answer = (command < 2).then_some((CommandId(command as usize), OutcomeId(0)));
+            if from != to {
+                atlas.lead_on(from, Onward { to, act: Act { command, way: Way::AtOnce }, answer });
+            }
+        }
+        atlas
+    }
+
+    fn reaches(graph: &Graph<'_, u32>, from: u32, inside: impl Fn(u32) -> bool) -> Vec<bool> {
+        let mut seen = vec![false; WORLDS as usize];
+        let mut open = vec![from];
+        while let Some(world) = open.pop() {
+            if !std::mem::replace(&mut seen[world as usize], true) {
+                open.extend(graph.onward(world).map(|step| step.to).filter(|to| inside(*to)));
+            }
+        }
+        seen
+    }
+
+    /// Whether there is such a run, by the definition: some set of worlds, out of all sets, is one that a run can go round
+    /// in, visiting all of it, and fair; and it can be come to.
+    fn by_hand(graph: &Graph<'_, u32>, owed: &Owed, assumed: &Assumed<'_>) -> bool {
+        let at_all = reaches(graph, 0, |_| true);
+        let begins = (0..WORLDS).filter(|world| at_all[*world as usize] && owed.begins[*world as usize]);
+        let owing: Vec<Vec<bool>> = begins.map(|world| reaches(graph, world, |to| owed.open[to as usize])).collect();
+        (1u32..1 << WORLDS).any(|set| {
+            let inside = |world: u32| set >> world & 1 == 1;
+            let worlds: Vec<u32> = (0..WORLDS).filter(|world| inside(*world)).collect();
+            let goes_round = worlds.iter().all(|from| {
+                let seen = reaches(graph, *from, inside);
+                worlds.iter().all(|to| seen[*to as usize])
+            });
+            let mut treated = Treated::new(assumed);
+            for world in &worlds {
+                treated.visit(assumed, graph, *world);
+                graph.onward(*world).filter(|step| inside(step.to)).for_each(|step| treated.take(assumed, step));
+            }
+            let is_open = worlds.iter().all(|world| owed.open[*world as usize]);
+            let is_come_to = owing.iter().any(|seen| seen[worlds[0] as usize]);
+            goes_round && is_open && is_come_to && treated.is_fair(assumed)
+        })
+    }
+
+    #[test]
+    fn a_run_is_found_exactly_where_there_is_one() {
+        let mut dice = Dice(7);
+        let mut counts = [0, 0];
+        for _ in 0..4000 {
+            let atlas = atlas(&mut dice);
+            let parts = [&atlas];
+            let graph = Graph::of(&parts).unwrap();
+            let fair: Vec<Fairness> = (0..2)
+                .filter_map(|command| {
+                    let strong = dice.below(2) == 0;
+                    (dice.below(3) > 0).then_some(Fairness { strong, command: CommandId(command), outcome: None })
+                })
+                .collect();
+            let assumed = Assumed::of(&fair, &[0, 0, 0]);
+            let open: Vec<bool> = (0..WORLDS).map(|_| dice.below(4) > 0).collect();
+            let begins = open.iter().map(|open| *open && dice.below(2) == 0).collect();
+            let owed = Owed { open, begins };
+            let found = Lasso::find(&graph, &owed, &assumed).expect("what is found is a run");
+            let expected = by_hand(&graph, &owed, &assumed);
+            assert_eq!(found.is_some(), expected, "{fair:?}");
+            counts[usize::from(expected)] += 1;
+        }
+        assert!(counts.iter().all(|count| *count > 500), "both happen: {counts:?}");
+    }
+
+    #[test]
+    fn a_run_that_is_none_is_refused() {
+        let mut atlas = Atlas::new(0);
+        for world in 0..3 {
+            atlas.enter(world, None);
+            atlas.expand(world);
+        }
+        let onward = |to, command: u32| Onward {
+            to,
+            act: Act { command, way: Way::AtOnce },
+            answer: Some((CommandId(command as usize), OutcomeId(0))),
+        };
+        atlas.lead_on(0, onward(1, 0));
+        atlas.lead_on(1, onward(2, 1));
+        atlas.lead_on(2, onward(1, 1));
+        let parts = [&atlas];
+        let graph = Graph::of(&parts).unwrap();
+        let fair = [Fairness { strong: false, command: CommandId(1), outcome: None }];
+        let assumed = Assumed::of(&fair, &[0, 0]);
+        let owed = Owed { open: vec![true; 3], begins: vec![true, false, false] };
+        let step = |from, to| graph.onward(from).find(|step| step.to == to).unwrap();
+        let real = Lasso { way: vec![step(0, 1)], circle: vec![step(1, 2), step(2, 1)] };
+        assert!(real.is_real(&graph, &owed, &assumed));
+        let rests = Lasso { circle: Vec::new(), ..real.clone() };
+        let open = Lasso { circle: vec![step(1, 2)], ..real.clone() };
+        let jumps = Lasso { way: vec![step(1, 2)], circle: vec![step(2, 1), step(1, 2)] };
+        let invented = Lasso { circle: vec![Step { to: 0, ..step(1, 2) }], way: vec![step(0, 1)] };
+        for wrong in [rests, open, jumps, invented] {
+            assert!(!wrong.is_real(&graph, &owed, &assumed), "{wrong:?}");
+        }
+        let met = Owed { open: vec![true, false, true], begins: vec![true, false, false] };
+        assert!(!real.is_real(&graph, &met, &assumed), "what is owed comes about on the way");
+    }
+}

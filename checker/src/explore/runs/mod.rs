@@ -16,7 +16,6 @@ pub(super) use back::rows_come_back;
 
 use super::atlas::{Atlas, Onward};
 use super::explored::{Ruling, Taken};
-use super::joint::quantifies;
 use super::lockstep::{Stop, Task, USUAL_BYTES};
 use super::moment::Moment;
 use crate::rules::Builtin;
@@ -25,7 +24,7 @@ use graph::{Graph, Step};
 use lasso::{Lasso, way_to};
 use owed::{Meaningless, Owed};
 use selvedge_spec::interpret::World;
-use selvedge_spec::ir::{RuleBody, RunBody, System};
+use selvedge_spec::ir::{Expr, RuleBody, RunBody, System};
 use std::collections::BTreeMap;
 use std::hash::Hash;
 use std::sync::Arc;
@@ -72,7 +71,7 @@ pub(super) fn decide<S, W: Eq + Hash>(task: &Task<S>, atlases: &[&Atlas<Moment<W
 
 /// Whether each row owes for itself, whatever other rows there are.
 fn owes_alone(body: &RunBody) -> bool {
-    body.entity.is_some() && !body.premise.iter().chain([&body.goal]).any(quantifies)
+    body.entity.is_some() && !body.premise.iter().chain([&body.goal]).any(Expr::relates_rows)
 }
 
 /// One rule.

@@ -12,6 +12,7 @@
 --   rumur --deadlock-detection off -o pan.c FILE && cc -O3 -march=native -o pan pan.c -lpthread && ./pan
 --
 -- Rules that are not claimed here:
+--   checked: speaks of runs, and only worlds and steps are exported
 --   every_outcome: seeks a path; nothing is broken where there is none
 --   every_move: seeks a path; nothing is broken where there is none
 --   every_state: seeks a path; nothing is broken where there is none

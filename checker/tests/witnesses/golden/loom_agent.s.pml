@@ -14,6 +14,7 @@
  *   spin -a FILE && cc -O2 -DSAFETY -DNOREDUCE -o pan pan.c && ./pan -m1000000
  *
  * Rules that are not claimed here:
+ *   checked: speaks of runs, and only worlds and steps are exported
  *   every_outcome: seeks a path; nothing is broken where there is none
  *   every_move: seeks a path; nothing is broken where there is none
  *   every_state: seeks a path; nothing is broken where there is none

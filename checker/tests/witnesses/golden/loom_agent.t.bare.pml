@@ -19,6 +19,7 @@
  *   unchecked_run: left out as asked
  *   second_ending: left out as asked
  *   condition: left out as asked
+ *   checked: left out as asked
  *   every_outcome: left out as asked
  *   every_move: left out as asked
  *   every_state: left out as asked

@@ -1,7 +1,7 @@
 //! The values of one written domain.
 
 use super::{Reader, Values};
-use crate::ast::{BoundEntry, DomainDecl, Operand};
+use crate::ast::{BoundEntry, DomainDecl, Operand, RangeDecl};
 use crate::ir::{At, Entity, Field, Literal, Name, Type, TypeKind};
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ impl Reader<'_> {
                 self.report(*at, message, help);
                 0
             }
-            DomainDecl::Range(at, ..) | DomainDecl::Set(at, _) => {
+            DomainDecl::Range(RangeDecl { at, .. }) | DomainDecl::Set(at, _) => {
                 self.report(*at, "this is no number of commands under way".to_owned(), help);
                 0
             }
@@ -65,7 +65,11 @@ impl Reader<'_> {
                 Some(Literal::Text(char::from(letter).to_string()))
             }
             Type::Named(id) => match &self.system.type_def(*id).kind {
-                TypeKind::Newtype(base) => Some(Literal::Newtype(*id, Box::new(self.nth_key(index, base)?))),
+                TypeKind::Newtype(_, Some(range)) => {
+                    let key = range.low.checked_add(index).filter(|key| range.contains(*key))?;
+                    Some(Literal::Newtype(*id, Box::new(Literal::Int(key))))
+                }
+                TypeKind::Newtype(base, None) => Some(Literal::Newtype(*id, Box::new(self.nth_key(index, base)?))),
                 _ => None,
             },
             _ => None,
@@ -85,7 +89,7 @@ impl Reader<'_> {
                 self.report(*at, message, "write `{1, 2}` or `1..=2`: only an entity takes a number of rows");
                 Vec::new()
             }
-            DomainDecl::Range(at, low, high) => self.range(*at, *low, *high, field),
+            DomainDecl::Range(range) => self.range(*range, field),
             DomainDecl::Set(at, elements) => self.set(*at, elements, field),
         };
         let mut seen = BTreeSet::new();
@@ -94,19 +98,44 @@ impl Reader<'_> {
         values
     }
 
-    fn range(&self, at: At, low: i64, high: i64, field: &Field) -> Values {
-        let (message, help) = if field.ty != Type::Int {
-            let ty = self.type_name(&field.ty);
-            (format!("a range of numbers for `{}`, which is a `{ty}`", field.name), "write a set: `{...}`")
-        } else if low > high {
+    fn range(&self, range: RangeDecl, field: &Field) -> Values {
+        let RangeDecl { at, low, high } = range;
+        let ty = self.type_name(&field.ty);
+        let (message, help) = if low > high {
             (format!("the range {low}..={high} is empty"), "the smaller number comes first")
         } else if high.saturating_sub(low) >= MOST_VALUES {
             (format!("{low}..={high} has over {MOST_VALUES} values"), "a few values of each kind are enough")
         } else {
-            return (low..=high).map(|value| Some(Literal::Int(value))).collect();
+            match self.numbers(&field.ty, low, high) {
+                Some(values) if values.len() as u64 == high.abs_diff(low) + 1 => {
+                    return values.into_iter().map(Some).collect();
+                }
+                Some(_) => (format!("not all of {low}..={high} are values of `{ty}`"), "stay within the type's range"),
+                None => {
+                    let message = format!("a range of numbers for `{}`, which is a `{ty}`", field.name);
+                    (message, "write a set: `{...}`")
+                }
+            }
         };
         self.report(at, message, help);
         Vec::new()
+    }
+
+    /// These numbers as values of a type, as far as it admits them; `None` where its values are no numbers.
+    fn numbers(&self, ty: &Type, low: i64, high: i64) -> Option<Vec<Literal>> {
+        match ty {
+            Type::Int => Some((low..=high).map(Literal::Int).collect()),
+            Type::Ref(entity) => self.numbers(self.system.identity(*entity), low, high),
+            Type::Named(id) => match &self.system.type_def(*id).kind {
+                TypeKind::Newtype(base, range) => {
+                    let (least, most) = range.map_or((low, high), |range| (low.max(range.low), high.min(range.high)));
+                    let numbers = self.numbers(base, least, most)?;
+                    Some(numbers.into_iter().map(|number| Literal::Newtype(*id, Box::new(number))).collect())
+                }
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     fn set(&self, at: At, elements: &[(At, Option<Operand>)], field: &Field) -> Values {

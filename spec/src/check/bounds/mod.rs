@@ -49,11 +49,11 @@ fn bound(decl: &BoundDecl, scope: &Scope<'_>, system: &System, members: &Members
     let (read, missing) = (RefCell::default(), RefCell::default());
     let reader = Reader { decl, system, place, entries, read, missing, whole: Cell::new(decl.whole) };
     reader.subjects();
-    let keys = system.entities.iter().map(|entity| reader.keys(entity)).collect();
+    let keys: Vec<Vec<Literal>> = system.entities.iter().map(|entity| reader.keys(entity)).collect();
     let late = system.entities.iter().map(|entity| reader.late(entity)).collect();
     let inputs = |command: &Command| {
         let inputs = command.inputs.iter().enumerate();
-        inputs.map(|(index, input)| reader.input(command, index, input)).collect()
+        inputs.map(|(index, input)| reader.input(command, index, input, &keys)).collect()
     };
     let inputs = system.commands.iter().map(inputs).collect();
     reader.say_missing();
@@ -91,8 +91,9 @@ impl<'a> Reader<'a> {
         Vec::new()
     }
 
-    /// The domain of one input: its own entry, the entry of its name, of its type, or all values of a small type.
-    fn input(&self, command: &Command, index: usize, input: &Field) -> Values {
+    /// The domain of one input: its own entry, the entry of its name, of its type, or all values of a small type. A
+    /// reference names what the bound has of its entity.
+    fn input(&self, command: &Command, index: usize, input: &Field, keys: &[Vec<Literal>]) -> Values {
         if index == command.key_input {
             return Vec::new();
         }
@@ -101,7 +102,7 @@ impl<'a> Reader<'a> {
             return self.values(entry, input);
         }
         let ty = self.type_name(&input.ty);
-        let values = match (self.entry(&ty), self.every_value(&input.ty)) {
+        let values = match (self.entry(&ty), self.every_value(&input.ty, keys)) {
             (Some(entry), _) => self.values(entry, input),
             (None, Some(all)) => all.into_iter().map(Some).collect(),
             (None, None) => {
@@ -114,8 +115,9 @@ impl<'a> Reader<'a> {
         absent.into_iter().chain(values.into_iter().flatten().map(Some)).collect()
     }
 
-    fn every_value(&self, ty: &Type) -> Option<Vec<Literal>> {
+    fn every_value(&self, ty: &Type, keys: &[Vec<Literal>]) -> Option<Vec<Literal>> {
         match ty {
+            Type::Ref(entity) => Some(keys[entity.0].clone()),
             Type::Bool => Some(vec![Literal::Bool(false), Literal::Bool(true)]),
             Type::Named(id) => match &self.system.type_def(*id).kind {
                 TypeKind::Enum(variants) => {

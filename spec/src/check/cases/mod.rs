@@ -3,17 +3,22 @@
 //! Guards only compare. So of every compared value it is enough to try each constant it is compared with and, in each
 //! gap between constants, as many values as are compared with each other: some assignment of those realises every
 //! order the real values can be in. The cases are therefore exact: an outcome that answers none of them answers
-//! nothing, and a case that none answers is a real input.
+//! nothing, and a case that none answers is a real input. What guards ask of other rows is told apart as if nothing
+//! connected one question with another, so that there may be more cases than can come about: an outcome that answers
+//! none of them still answers nothing, and a case that none answers still asks for an outcome.
 
 mod reads;
 mod values;
 mod witness;
 
+use reads::Read;
 pub(super) use reads::Reads;
 pub(super) use witness::Witness;
 
 use super::facts::path_field;
-use crate::ir::{Command, Expr, Fact, Known, Literal, OutcomeId, Path, Presence, Root, Slot, StateId, Step, System};
+use crate::ir::{
+    Command, Expr, Fact, IntSet, Known, Literal, OutcomeId, Path, Presence, Root, Slot, StateId, Step, System, Type,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// More cases than this are not examined,
@@ -22,17 +27,18 @@ const MOST_CASES: u128 = 200_000;
 /// nor more than so many, each with every outcome that may answer it.
 const MOST_TRIALS: u128 = 20_000_000;
 
-/// What a case says of one path: a value, presence without a value of interest, or absence.
+/// What a case says of one thing read: a value, presence without a value of interest, absence, or where a row is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Datum {
     Value(Literal),
     Some,
     Absent,
+    At(Option<StateId>),
 }
 
-/// One path that the guards read, what is tried for it, and what is being tried.
+/// One thing that the guards read, what is tried for it, and what is being tried.
 struct Term<'r> {
-    path: &'r Path,
+    read: Read<'r>,
     data: Vec<Datum>,
     tried: usize,
 }
@@ -47,49 +53,66 @@ impl Term<'_> {
 pub(super) struct Cases<'s, 'r> {
     system: &'s System,
     command: &'s Command,
-    reads: &'r Reads,
+    reads: &'r Reads<'r>,
     place: Option<StateId>,
     /// The outcomes that may answer here.
     candidates: Vec<OutcomeId>,
     /// Outer paths before inner ones.
     terms: Vec<Term<'r>>,
-    /// The position in `terms` of each path.
-    positions: BTreeMap<&'r Path, usize>,
+    /// The position in `terms` of each thing read.
+    positions: BTreeMap<Read<'r>, usize>,
 }
 
 /// What became of the cases.
-pub(super) struct Found<'s> {
+pub(super) struct Found<'s, 'r> {
     /// The outcomes that answer some case, in declared order.
     pub(super) outcomes: Vec<OutcomeId>,
     /// A case that no outcome answers.
-    pub(super) unanswered: Option<Witness<'s>>,
+    pub(super) unanswered: Option<Witness<'s, 'r>>,
 }
 
 impl<'s, 'r> Cases<'s, 'r> {
     /// `reads` is what the guards of the command read.
-    pub(super) fn of(system: &'s System, command: &'s Command, reads: &'r Reads, place: Option<StateId>) -> Self {
+    pub(super) fn of(system: &'s System, command: &'s Command, reads: &'r Reads<'r>, place: Option<StateId>) -> Self {
         let (candidates, terms, positions) = (reads.candidates(place), Vec::new(), BTreeMap::new());
         let mut cases = Self { system, command, reads, place, candidates, terms, positions };
-        for path in reads.paths() {
-            if place.is_none() && path.root == Root::Row {
+        for read in reads.all() {
+            if place.is_none() && matches!(read, Read::Path(path) if path.root == Root::Row) {
                 continue;
             }
-            let data = cases.data(path);
-            cases.positions.insert(path, cases.terms.len());
-            cases.terms.push(Term { path, data, tried: 0 });
+            let data = cases.data(read);
+            cases.positions.insert(read, cases.terms.len());
+            cases.terms.push(Term { read, data, tried: 0 });
         }
         cases
     }
 
-    /// What is tried for one path.
-    fn data(&self, path: &Path) -> Vec<Datum> {
-        let field = path_field(self.system, self.command, path);
+    /// What is tried for one thing read.
+    fn data(&self, read: Read<'r>) -> Vec<Datum> {
+        match read {
+            Read::Key => self.values_of(read, &self.command.inputs[self.command.key_input].ty, &Known::Any),
+            Read::Path(path) => self.path_data(read, path),
+            Read::Row(lookup) => {
+                let states = self.system.entity(lookup.entity).state_ids().map(Some);
+                std::iter::once(None).chain(states).map(Datum::At).collect()
+            }
+            Read::Truth(_) => [false, true].map(|value| Datum::Value(Literal::Bool(value))).to_vec(),
+            Read::Number(number) => {
+                let least = if matches!(number, Expr::Count(_)) { 0 } else { i64::MIN };
+                let known = Known::Int(IntSet { ranges: vec![(least, i64::MAX)] });
+                let company = self.reads.company(read);
+                let values = company.map(|company| values::integers(&company, &known)).unwrap_or_default();
+                values.into_iter().map(|value| Datum::Value(Literal::Int(value))).collect()
+            }
+        }
+    }
+
+    fn path_data(&self, read: Read<'r>, path: &Path) -> Vec<Datum> {
+        let field = path_field(self.system, self.command, None, path);
         let fact = self.certain(path);
         let mut data = Vec::new();
         if fact.presence != Presence::Absent {
-            let company = self.reads.company(path);
-            let values = company.and_then(|company| values::tried(self.system, &field.ty, &company, &fact.value));
-            data.extend(values.map_or(vec![Datum::Some], |values| values.into_iter().map(Datum::Value).collect()));
+            data.extend(self.values_of(read, &field.ty, &fact.value));
         }
         if fact.presence != Presence::Present {
             data.push(Datum::Absent);
@@ -97,11 +120,18 @@ impl<'s, 'r> Cases<'s, 'r> {
         data
     }
 
+    /// The values tried of something that is there; one that stands for all of them where they are not told apart.
+    fn values_of(&self, read: Read<'r>, ty: &Type, known: &Known) -> Vec<Datum> {
+        let company = self.reads.company(read);
+        let values = company.and_then(|company| values::tried(self.system, ty, &company, known));
+        values.map_or(vec![Datum::Some], |values| values.into_iter().map(Datum::Value).collect())
+    }
+
     /// What is certain of a path in this place, from the facts found so far.
     fn certain(&self, path: &Path) -> Fact {
-        let field = path_field(self.system, self.command, path);
+        let field = path_field(self.system, self.command, None, path);
         let open = super::facts::unknown(field);
-        let (Root::Row, Some(state)) = (path.root, self.place) else { return open };
+        let (Root::Row, Some(state)) = (&path.root, self.place) else { return open };
         let facts = self.system.entity(self.command.entity).facts[state.0].as_ref();
         let (Some(facts), Some(Step::Slot(Slot::Field(id)))) = (facts, path.steps.first()) else { return open };
         let mut fact = &facts.fields[id.0];
@@ -115,7 +145,7 @@ impl<'s, 'r> Cases<'s, 'r> {
     }
 
     /// Runs every case through the guards. An error is the number of cases, where they are too many.
-    pub(super) fn answering(mut self) -> Result<Found<'s>, u128> {
+    pub(super) fn answering(mut self) -> Result<Found<'s, 'r>, u128> {
         let count = self.terms.iter().fold(1u128, |count, term| count.saturating_mul(term.data.len() as u128));
         let trials = count.saturating_mul(self.candidates.len() as u128);
         if count > MOST_CASES || trials > MOST_TRIALS {
@@ -136,8 +166,8 @@ impl<'s, 'r> Cases<'s, 'r> {
         Ok(Found { outcomes: outcomes.into_iter().collect(), unanswered })
     }
 
-    fn witness(&self) -> Witness<'s> {
-        let case = self.terms.iter().map(|term| (term.path.clone(), term.datum().clone())).collect();
+    fn witness(&self) -> Witness<'s, 'r> {
+        let case = self.terms.iter().map(|term| (term.read, term.datum().clone())).collect();
         Witness { system: self.system, command: self.command, place: self.place, case }
     }
 
@@ -163,39 +193,35 @@ impl<'s, 'r> Cases<'s, 'r> {
     fn holds(&self, expr: &Expr) -> bool {
         match expr {
             Expr::Literal(Literal::Bool(value)) => *value,
-            Expr::Path(path) => self.value(path) == Some(&Literal::Bool(true)),
+            Expr::Path(_) | Expr::Quantified { .. } | Expr::Unique(..) => {
+                self.value(expr) == Some(&Literal::Bool(true))
+            }
             Expr::Compare(op, left, right) => {
-                let sides = self.operand(left).zip(self.operand(right));
+                let sides = self.value(left).zip(self.value(right));
                 sides.is_some_and(|(left, right)| op.holds(left.compare(right)))
             }
-            Expr::Is(path, some) => (!matches!(self.datum(path), None | Some(Datum::Absent))) == *some,
+            Expr::Is(_, some) => (!matches!(self.datum(expr), None | Some(Datum::Absent))) == *some,
             Expr::In(Root::Row, states) => self.place.is_some_and(|state| states.contains(&state)),
-            Expr::Exists(exists) => self.place.is_some() == *exists,
+            Expr::Exists(Root::Row, exists) => self.place.is_some() == *exists,
+            Expr::In(_, states) => matches!(self.datum(expr), Some(Datum::At(Some(state))) if states.contains(state)),
+            Expr::Exists(_, exists) => matches!(self.datum(expr), Some(Datum::At(Some(_)))) == *exists,
             Expr::Not(inner) => !self.holds(inner),
             Expr::All(parts) => parts.iter().all(|part| self.holds(part)),
             Expr::Any(parts) => parts.iter().any(|part| self.holds(part)),
             Expr::Implies(premise, conclusion) => !self.holds(premise) || self.holds(conclusion),
-            _ => false,
+            Expr::Literal(_) | Expr::Gone | Expr::Count(_) | Expr::Sum(..) => false,
         }
     }
 
-    fn operand<'e>(&'e self, expr: &'e Expr) -> Option<&'e Literal> {
-        match expr {
-            Expr::Literal(literal) => Some(literal),
-            Expr::Path(path) => self.value(path),
+    fn value<'e>(&'e self, expr: &'e Expr) -> Option<&'e Literal> {
+        match (expr, self.datum(expr)) {
+            (Expr::Literal(literal), _) | (_, Some(Datum::Value(literal))) => Some(literal),
             _ => None,
         }
     }
 
-    fn value(&self, path: &Path) -> Option<&Literal> {
-        match self.datum(path)? {
-            Datum::Value(value) => Some(value),
-            Datum::Some | Datum::Absent => None,
-        }
-    }
-
-    fn datum(&self, path: &Path) -> Option<&Datum> {
-        let position = self.positions.get(self.reads.meant(path))?;
+    fn datum(&self, expr: &Expr) -> Option<&Datum> {
+        let position = self.positions.get(&self.reads.read(expr)?)?;
         Some(self.terms[*position].datum())
     }
 }

@@ -1,18 +1,33 @@
 //! What the guards of a command read, and what they compare with what.
 
-use crate::ir::{Command, Expr, Literal, OutcomeId, Path, Root, Slot, StateId, Step};
+use crate::ir::{Command, Expr, Literal, Lookup, OutcomeId, Path, Root, Slot, StateId, Step};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// One thing that guards read, told apart from the others. That the same other row can be read in two ways, or that a
+/// number depends on a row that is read as well, is not looked into: cases that cannot come together are cases here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Read<'r> {
+    /// The identity: the input that names the row and the row's key are one.
+    Key,
+    /// Where another row is: in a state, or nowhere.
+    Row(&'r Lookup),
+    /// A value; inner ones stand after the outer ones that they go through.
+    Path(&'r Path),
+    /// How many rows there are, or what they amount to.
+    Number(&'r Expr),
+    /// Whether something holds of several rows.
+    Truth(&'r Expr),
+}
+
 /// What the guards of a command read.
-pub(in crate::check) struct Reads {
-    /// The input that names the row: reading it and reading the row's key is the same.
-    key_input: Path,
-    /// Every path; inner ones stand after the outer ones that they go through.
-    paths: BTreeSet<Path>,
-    compared: BTreeSet<Path>,
-    constants: BTreeMap<Path, BTreeSet<Literal>>,
-    /// Which paths are compared with each other; each pair stands under both.
-    partners: BTreeMap<Path, BTreeSet<Path>>,
+pub(in crate::check) struct Reads<'r> {
+    /// The input that names the row.
+    key_input: usize,
+    all: BTreeSet<Read<'r>>,
+    compared: BTreeSet<Read<'r>>,
+    constants: BTreeMap<Read<'r>, BTreeSet<&'r Literal>>,
+    /// What is compared with each other; each pair stands under both.
+    partners: BTreeMap<Read<'r>, BTreeSet<Read<'r>>>,
     /// The outcomes whose guard asks for the state first, by state: in another state they cannot answer.
     bound: BTreeMap<StateId, Vec<OutcomeId>>,
     /// The outcomes that may answer anywhere.
@@ -27,11 +42,11 @@ pub(super) struct Company {
     pub(super) size: usize,
 }
 
-impl Reads {
-    pub(in crate::check) fn of(command: &Command) -> Self {
+impl<'r> Reads<'r> {
+    pub(in crate::check) fn of(command: &'r Command) -> Self {
         let mut reads = Self {
-            key_input: Path { root: Root::Input, steps: vec![Step::Input(command.key_input)] },
-            paths: BTreeSet::new(),
+            key_input: command.key_input,
+            all: BTreeSet::new(),
             compared: BTreeSet::new(),
             constants: BTreeMap::new(),
             partners: BTreeMap::new(),
@@ -59,64 +74,75 @@ impl Reads {
         all
     }
 
-    pub(super) fn paths(&self) -> impl Iterator<Item = &Path> {
-        self.paths.iter()
+    pub(super) fn all(&self) -> impl Iterator<Item = Read<'r>> {
+        self.all.iter().copied()
     }
 
-    /// The path that is told apart for this one.
-    pub(super) fn meant<'p>(&'p self, path: &'p Path) -> &'p Path {
-        let is_key = path.root == Root::Row && path.steps == [Step::Slot(Slot::Key)];
-        if is_key { &self.key_input } else { path }
-    }
-
-    fn gather(&mut self, expr: &Expr) {
+    /// What a part of a guard reads by itself, where it is no combination of others.
+    pub(super) fn read<'e>(&self, expr: &'e Expr) -> Option<Read<'e>> {
         match expr {
-            Expr::Path(path) => {
-                self.compare(path);
-            }
-            Expr::Compare(_, left, right) => match (&**left, &**right) {
-                (Expr::Path(path), Expr::Literal(literal)) | (Expr::Literal(literal), Expr::Path(path)) => {
-                    let path = self.compare(path);
-                    self.constants.entry(path).or_default().insert(literal.clone());
-                }
-                (Expr::Path(left), Expr::Path(right)) => {
-                    let (left, right) = (self.compare(left), self.compare(right));
-                    self.partners.entry(left.clone()).or_default().insert(right.clone());
-                    self.partners.entry(right).or_default().insert(left);
-                }
-                _ => {}
-            },
-            Expr::Is(path, _) => {
-                self.paths.insert(self.meant(path).clone());
-            }
+            Expr::Path(path) | Expr::Is(path, _) => Some(self.told_apart(path)),
+            Expr::In(Root::Other(lookup), _) | Expr::Exists(Root::Other(lookup), _) => Some(Read::Row(lookup)),
+            Expr::Count(_) | Expr::Sum(..) => Some(Read::Number(expr)),
+            Expr::Quantified { .. } | Expr::Unique(..) => Some(Read::Truth(expr)),
+            _ => None,
+        }
+    }
+
+    fn told_apart<'e>(&self, path: &'e Path) -> Read<'e> {
+        match (&path.root, path.steps.as_slice()) {
+            (Root::Input, [Step::Input(index)]) if *index == self.key_input => Read::Key,
+            (Root::Row, [Step::Slot(Slot::Key)]) => Read::Key,
+            _ => Read::Path(path),
+        }
+    }
+
+    fn gather(&mut self, expr: &'r Expr) {
+        match expr {
+            Expr::Compare(_, left, right) => self.compare(left, right),
             Expr::Not(inner) => self.gather(inner),
             Expr::All(parts) | Expr::Any(parts) => parts.iter().for_each(|part| self.gather(part)),
             Expr::Implies(premise, conclusion) => {
                 self.gather(premise);
                 self.gather(conclusion);
             }
+            _ => {
+                let Some(read) = self.read(expr) else { return };
+                if matches!(expr, Expr::Path(_)) {
+                    self.compared.insert(read);
+                }
+                self.all.insert(read);
+            }
+        }
+    }
+
+    fn compare(&mut self, left: &'r Expr, right: &'r Expr) {
+        let sides = [left, right].map(|side| self.read(side));
+        self.all.extend(sides.iter().flatten());
+        self.compared.extend(sides.iter().flatten());
+        match (sides, left, right) {
+            ([Some(left), Some(right)], ..) => {
+                self.partners.entry(left).or_default().insert(right);
+                self.partners.entry(right).or_default().insert(left);
+            }
+            ([Some(read), None], _, Expr::Literal(literal)) | ([None, Some(read)], Expr::Literal(literal), _) => {
+                self.constants.entry(read).or_default().insert(literal);
+            }
             _ => {}
         }
     }
 
-    fn compare(&mut self, path: &Path) -> Path {
-        let path = self.meant(path).clone();
-        self.paths.insert(path.clone());
-        self.compared.insert(path.clone());
-        path
-    }
-
-    /// What a path is compared with; `None` if nothing but its presence is asked for.
-    pub(super) fn company(&self, path: &Path) -> Option<Company> {
-        let start = self.compared.get(path)?;
+    /// What something read is compared with; `None` if nothing but its presence is asked for.
+    pub(super) fn company(&self, read: Read<'_>) -> Option<Company> {
+        let start = self.compared.get(&read)?;
         let mut group = BTreeSet::from([start]);
         let mut open = vec![start];
-        while let Some(path) = open.pop() {
-            let partners = self.partners.get(path).into_iter().flatten();
+        while let Some(read) = open.pop() {
+            let partners = self.partners.get(read).into_iter().flatten();
             open.extend(partners.filter(|partner| group.insert(partner)));
         }
-        let constants = group.iter().filter_map(|path| self.constants.get(*path)).flatten();
-        Some(Company { constants: constants.map(base).cloned().collect(), size: group.len() })
+        let constants = group.iter().filter_map(|read| self.constants.get(*read)).flatten();
+        Some(Company { constants: constants.map(|constant| base(constant)).cloned().collect(), size: group.len() })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The values tried of a compared path: enough to realise every order it can be in with what it is compared with.
 
 use super::reads::Company;
-use crate::ir::{Known, Literal, System, Type, TypeKind};
+use crate::ir::{IntRange, IntSet, Known, Literal, System, Type, TypeKind};
 use std::collections::BTreeSet;
 
 /// The values tried of one type; `None` for a type whose values are not told apart.
@@ -16,12 +16,14 @@ pub(super) fn tried(system: &System, ty: &Type, company: &Company, known: &Known
                 .filter(|index| !matches!(known, Known::Enum(set) if !set.contains(index)))
                 .map(|index| Literal::Variant(*id, index))
                 .collect(),
-            TypeKind::Newtype(base) => {
-                let values = tried(system, base, company, known)?;
+            TypeKind::Newtype(base, range) => {
+                let range = range.map(|IntRange { low, high }| Known::Int(IntSet { ranges: vec![(low, high)] }));
+                let values = tried(system, base, company, range.as_ref().unwrap_or(known))?;
                 values.into_iter().map(|value| Literal::Newtype(*id, Box::new(value))).collect()
             }
             TypeKind::Record(_) | TypeKind::External(_) => return None,
         },
+        Type::Ref(entity) => return tried(system, system.identity(*entity), company, known),
         Type::Json | Type::List(_) => return None,
     })
 }
@@ -37,7 +39,7 @@ fn steps(company: &Company) -> std::ops::RangeInclusive<i64> {
 }
 
 /// Each constant, each end of a known range, and values in each gap; only what is known to be possible.
-fn integers(company: &Company, known: &Known) -> BTreeSet<i64> {
+pub(super) fn integers(company: &Company, known: &Known) -> BTreeSet<i64> {
     let constant = |literal: &Literal| if let Literal::Int(value) = literal { Some(*value) } else { None };
     let mut marks: BTreeSet<i64> = company.constants.iter().filter_map(constant).collect();
     if let Known::Int(set) = known {

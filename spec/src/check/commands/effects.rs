@@ -1,29 +1,31 @@
 //! Effects: one of create, move, keep, delete and reject, and what may stand beside it.
 
-use crate::ast::{AssignDecl, EffectDecl, OutcomeDecl};
+use crate::ast::{AlsoDecl, AssignDecl, EffectDecl, OutcomeDecl};
 use crate::check::conditions::Place;
 use crate::check::scope::{Reported, Scope};
 use crate::check::sources::Sources;
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{At, Effect, Emission, MoveId, Name};
+use crate::ir::{At, Effect, Emission, EntityId, MoveId, Name};
 
-/// The effects of one outcome, sorted out.
+/// The effects on one row, sorted out.
 #[derive(Default)]
 pub(super) struct Gathered<'d> {
     pub(super) main: Option<&'d EffectDecl>,
     pub(super) sets: Vec<&'d AssignDecl>,
     pub(super) clears: Vec<&'d Name>,
+    pub(super) also: Vec<(At, &'d AlsoDecl)>,
     emit: Option<(&'d Name, &'d [AssignDecl])>,
 }
 
 /// Sorts the effects out; `None` if they do not go together, which has been said.
-pub(super) fn gather<'d>(decl: &'d OutcomeDecl, scope: &Scope<'_>) -> Option<Gathered<'d>> {
+pub(super) fn gather<'d>(effects: &'d [EffectDecl], scope: &Scope<'_>) -> Option<Gathered<'d>> {
     let mut gathered = Gathered::default();
-    for effect in &decl.effects {
+    for effect in effects {
         match effect {
             EffectDecl::Set(_, assigns) => gathered.sets.extend(assigns),
             EffectDecl::Clear(_, fields) => gathered.clears.extend(fields),
+            EffectDecl::Also(at, also) => gathered.also.push((*at, also)),
             EffectDecl::Emit(at, name, _) if gathered.emit.is_some() => {
                 let message = format!("a second event, `{name}`: an outcome emits at most one");
                 bad_effect(scope, *at, message, "keep one `emit`");
@@ -32,29 +34,32 @@ pub(super) fn gather<'d>(decl: &'d OutcomeDecl, scope: &Scope<'_>) -> Option<Gat
             EffectDecl::Emit(_, name, written) => gathered.emit = Some((name, written)),
             main if gathered.main.is_some() => {
                 let help = "an outcome does one of create, move, keep, delete, reject";
-                bad_effect(scope, at(main), "a second main effect".to_owned(), help);
+                bad_effect(scope, main.at(), "a second main effect".to_owned(), help);
                 return None;
             }
             main => gathered.main = Some(main),
         }
     }
-    companions(gathered.main, decl, scope).then_some(gathered)
+    companions(gathered.main, effects, scope).then_some(gathered)
 }
 
 /// Whether all that stands beside the main effect may stand there; the first that may not is told.
-fn companions(main: Option<&EffectDecl>, decl: &OutcomeDecl, scope: &Scope<'_>) -> bool {
+fn companions(main: Option<&EffectDecl>, effects: &[EffectDecl], scope: &Scope<'_>) -> bool {
     let (word, may_write, may_emit) = match main {
         None | Some(EffectDecl::Create(_) | EffectDecl::Move(..)) => return true,
         Some(EffectDecl::Delete(_)) => ("delete", false, true),
         Some(EffectDecl::Keep(_)) => ("keep", false, false),
         Some(_) => ("reject", false, false),
     };
-    let bad = decl.effects.iter().find_map(|effect| match effect {
+    let bad = effects.iter().find_map(|effect| match effect {
         EffectDecl::Set(..) | EffectDecl::Clear(..) if !may_write => {
-            Some((at(effect), "writes no field", "only `create` and `move` go with `set` and `clear`"))
+            Some((effect.at(), "writes no field", "only `create` and `move` go with `set` and `clear`"))
         }
         EffectDecl::Emit(..) if !may_emit => {
-            Some((at(effect), "emits nothing", "only `create`, `move` and `delete` go with `emit`"))
+            Some((effect.at(), "emits nothing", "only `create`, `move` and `delete` go with `emit`"))
+        }
+        EffectDecl::Also(..) if !may_emit => {
+            Some((effect.at(), "changes no other row", "only `create`, `move` and `delete` go with `also`"))
         }
         _ => None,
     });
@@ -73,7 +78,7 @@ pub(super) fn effect(decl: &OutcomeDecl, gathered: &Gathered<'_>, sources: &Sour
     let place = sources.place;
     match gathered.main {
         Some(EffectDecl::Create(_)) => Some(Effect::Create),
-        Some(EffectDecl::Move(_, name)) => taken_move(name, place).map(Effect::Move),
+        Some(EffectDecl::Move(_, name)) => taken_move(name, place.row?, place).map(Effect::Move),
         Some(EffectDecl::Keep(_)) => Some(Effect::Keep),
         Some(EffectDecl::Delete(_)) => Some(Effect::Delete),
         Some(EffectDecl::Reject(_, name, written)) => {
@@ -90,8 +95,9 @@ pub(super) fn effect(decl: &OutcomeDecl, gathered: &Gathered<'_>, sources: &Sour
     }
 }
 
-fn taken_move(name: &Name, place: &Place<'_>) -> Option<MoveId> {
-    let moves = &place.members.entity(place.row?).moves;
+/// A declared move of an entity.
+pub(super) fn taken_move(name: &Name, entity: EntityId, place: &Place<'_>) -> Option<MoveId> {
+    let moves = &place.members.entity(entity).moves;
     let found = moves.get(&name.text).copied();
     if found.is_none() {
         place.scope.unknown("move", name, moves.keys().map(String::as_str));
@@ -106,17 +112,4 @@ pub(super) fn emission(gathered: &Gathered<'_>, sources: &Sources<'_, '_>) -> Re
     let event = place.scope.find("event", name, &place.scope.events).ok_or(Reported)?;
     let payload = sources.payload(name, &place.system.events[event.0].fields, written).ok_or(Reported)?;
     Ok(Some(Emission { event, payload }))
-}
-
-fn at(effect: &EffectDecl) -> At {
-    match effect {
-        EffectDecl::Create(at)
-        | EffectDecl::Move(at, _)
-        | EffectDecl::Keep(at)
-        | EffectDecl::Delete(at)
-        | EffectDecl::Set(at, _)
-        | EffectDecl::Clear(at, _)
-        | EffectDecl::Emit(at, ..)
-        | EffectDecl::Reject(at, ..) => *at,
-    }
 }

@@ -1,5 +1,6 @@
 //! Commands: inputs, and outcomes with their guards and effects.
 
+mod also;
 mod effects;
 mod writes;
 
@@ -12,7 +13,7 @@ use super::wire_names::{Styles, distinct_names};
 use crate::ast::{CommandDecl, Context, EffectDecl, OutcomeDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Answers, Command, Effect, EntityId, Field, Outcome, StateId, System};
+use crate::ir::{Answers, Command, Effect, EntityId, Field, Name, Outcome, StateId, System, Type};
 use std::collections::BTreeSet;
 
 /// The commands that could be made out; for each, whether all of it could.
@@ -31,7 +32,7 @@ pub(super) fn commands(
         let outcomes = command.as_ref().map(|command| command.outcomes.len());
         let sound = decl.whole && scope.problems() == before && outcomes == Some(decl.outcomes.len());
         if !sound {
-            scope.doubt(&decl.entity);
+            touched(decl).for_each(|entity| scope.doubt(entity));
         }
         if command.is_none() {
             decl.inputs.iter().map(|input| &input.name).chain([&decl.name]).for_each(|name| scope.poison(name));
@@ -39,6 +40,16 @@ pub(super) fn commands(
         commands.extend(command.map(|command| (command, sound)));
     }
     commands
+}
+
+/// The entities whose rows a command may change.
+fn touched(decl: &CommandDecl) -> impl Iterator<Item = &Name> {
+    let effects = decl.outcomes.iter().flat_map(|outcome| &outcome.effects);
+    let others = effects.filter_map(|effect| match effect {
+        EffectDecl::Also(_, also) => Some(&also.entity),
+        _ => None,
+    });
+    std::iter::once(&decl.entity).chain(others)
 }
 
 fn command(
@@ -57,6 +68,7 @@ fn command(
     let named = Inputs::of(&inputs);
     let mut place = Place::world(system, scope, members);
     (place.inputs, place.row, place.elsewhere) = (Some(&named), Some(entity), Some(&elsewhere));
+    place.key_input = Some(key_input);
     if !decl.whole {
         place.known.doubt();
     }
@@ -90,7 +102,8 @@ fn key_input(
         return None;
     };
     let key = &system.entity(entity).key;
-    if inputs[index].ty != key.ty || inputs[index].optional {
+    let names_row = inputs[index].ty == key.ty || inputs[index].ty == Type::Ref(entity);
+    if !names_row || inputs[index].optional {
         let message =
             format!("`{}` does not have the type of `{}`, the key of `{}`", decl.key_input, key.name, decl.entity);
         let problem = Diagnostic::new(Code::TypeMismatch, decl.key_input.at, message);
@@ -139,15 +152,17 @@ fn outcome(decl: &OutcomeDecl, place: &mut Place<'_>, styles: &Styles, whole: bo
     if !decl.whole {
         return None;
     }
-    let gathered = effects::gather(decl, here.scope)?;
+    let entity = here.row?;
+    let gathered = effects::gather(&decl.effects, here.scope)?;
     let creates = matches!(gathered.main, Some(EffectDecl::Create(_)));
     let sources = Sources { place: &here, creates, whole };
-    let sets = writes::sets(&gathered, &sources);
-    let clears = writes::clears(&gathered, &here);
+    let sets = writes::sets(entity, &gathered, &sources);
+    let clears = writes::clears(entity, &gathered, &here);
     let effect = effects::effect(decl, &gathered, &sources);
     if let (Some(Effect::Create), Some(_)) = (&effect, &sets) {
-        writes::all_set(decl, &gathered, &here);
+        writes::all_set(&decl.name, entity, &gathered, &here);
     }
+    let also = also::also(decl, &gathered, &sources);
     let emits = effects::emission(&gathered, &sources).ok();
     Some(Outcome {
         name: decl.name.clone(),
@@ -158,6 +173,7 @@ fn outcome(decl: &OutcomeDecl, place: &mut Place<'_>, styles: &Styles, whole: bo
         effect: effect?,
         sets: sets?,
         clears,
+        also: also?,
         emits: emits?,
     })
 }

@@ -1,36 +1,35 @@
 //! What an outcome writes: `set` and `clear`.
 
 use super::effects::{Gathered, bad_effect};
-use crate::ast::OutcomeDecl;
 use crate::check::conditions::Place;
 use crate::check::sources::{Sources, Target};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Assignment, FieldId, Name};
+use crate::ir::{Assignment, EntityId, FieldId, Name};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A created row has a value in each field that is not optional.
-pub(super) fn all_set(decl: &OutcomeDecl, gathered: &Gathered<'_>, place: &Place<'_>) {
-    let Some(entity) = place.row.map(|id| place.system.entity(id)) else { return };
+pub(super) fn all_set(outcome: &Name, entity: EntityId, gathered: &Gathered<'_>, place: &Place<'_>) {
+    let entity = place.system.entity(entity);
     let set: BTreeSet<&str> = gathered.sets.iter().map(|assign| assign.field.as_str()).collect();
     let unset = entity.fields.iter().find(|field| !field.optional && !set.contains(field.name.as_str()));
     if let Some(field) = unset {
-        let message = format!("the outcome `{}` creates a row without its `{}`", decl.name, field.name);
-        let problem = Diagnostic::new(Code::FieldUnset, decl.name.at, message);
+        let message = format!("the outcome `{outcome}` creates a row without its `{}`", field.name);
+        let problem = Diagnostic::new(Code::FieldUnset, outcome.at, message);
         place.scope.report(problem.help(format!("add `set {{ {} = ... }}`", field.name)));
     }
 }
 
 /// The assignments, or `None` if one of them is wrong, which has been said.
-pub(super) fn sets(gathered: &Gathered<'_>, sources: &Sources<'_, '_>) -> Option<Vec<Assignment>> {
+pub(super) fn sets(id: EntityId, gathered: &Gathered<'_>, sources: &Sources<'_, '_>) -> Option<Vec<Assignment>> {
     let place = sources.place;
-    let entity = place.system.entity(place.row?);
+    let entity = place.system.entity(id);
     place.scope.distinct("field", gathered.sets.iter().map(|assign| &assign.field));
     let assignments: Vec<Option<Assignment>> = gathered
         .sets
         .iter()
         .map(|assign| {
-            let field = entity_field(&assign.field, place)?;
+            let field = entity_field(&assign.field, id, place)?;
             let value = sources.assigned(assign, &Target::from(entity.field(field)))?;
             Some(Assignment { field, value, at: assign.field.at })
         })
@@ -39,13 +38,13 @@ pub(super) fn sets(gathered: &Gathered<'_>, sources: &Sources<'_, '_>) -> Option
 }
 
 /// The fields that are cleared, those that cannot be left out.
-pub(super) fn clears(gathered: &Gathered<'_>, place: &Place<'_>) -> Vec<FieldId> {
-    let Some(entity) = place.row.map(|id| place.system.entity(id)) else { return Vec::new() };
+pub(super) fn clears(id: EntityId, gathered: &Gathered<'_>, place: &Place<'_>) -> Vec<FieldId> {
+    let entity = place.system.entity(id);
     let mut written: BTreeMap<&str, &Name> =
         gathered.sets.iter().map(|assign| (assign.field.as_str(), &assign.field)).collect();
     let mut cleared = Vec::new();
     for name in &gathered.clears {
-        let Some(field) = entity_field(name, place) else { continue };
+        let Some(field) = entity_field(name, id, place) else { continue };
         if let Some(first) = written.insert(name.as_str(), name) {
             let message = format!("`{name}` is written twice");
             let problem = Diagnostic::new(Code::DuplicateName, name.at, message);
@@ -60,8 +59,7 @@ pub(super) fn clears(gathered: &Gathered<'_>, place: &Place<'_>) -> Vec<FieldId>
     cleared
 }
 
-fn entity_field(name: &Name, place: &Place<'_>) -> Option<FieldId> {
-    let id = place.row?;
+fn entity_field(name: &Name, id: EntityId, place: &Place<'_>) -> Option<FieldId> {
     let entity = place.system.entity(id);
     let found = place.members.entity(id).fields.get(&name.text).copied();
     if found.is_none() {

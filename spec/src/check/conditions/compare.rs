@@ -1,7 +1,6 @@
 //! Comparisons: both sides of one type, and a type whose values can be compared so.
 
 use super::Place;
-use super::paths::Typed;
 use crate::ast::Operand;
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
@@ -9,7 +8,8 @@ use crate::ir::{At, Comparison, Expr, Type, TypeKind};
 
 /// One side of a comparison.
 enum Side {
-    Path(Typed),
+    /// Something read, and its type.
+    Value(Expr, Type),
     Constant,
     Wrong,
 }
@@ -18,18 +18,12 @@ impl Place<'_> {
     pub(super) fn compare(&self, op: Comparison, at: At, left: &Operand, right: &Operand) -> Option<Expr> {
         let (left, right, ty) = match (self.side(left), self.side(right)) {
             (Side::Wrong, _) | (_, Side::Wrong) => return None,
-            (Side::Path(left), Side::Path(right)) => {
-                self.same_type(at, &left.ty, &right.ty)?;
-                (Expr::Path(left.path), Expr::Path(right.path), left.ty)
+            (Side::Value(left, ty), Side::Value(right, other)) => {
+                self.same_type(at, &ty, &other)?;
+                (left, right, ty)
             }
-            (Side::Path(path), Side::Constant) => {
-                let literal = self.literal(right, &path.ty)?;
-                (Expr::Path(path.path), Expr::Literal(literal), path.ty)
-            }
-            (Side::Constant, Side::Path(path)) => {
-                let literal = self.literal(left, &path.ty)?;
-                (Expr::Literal(literal), Expr::Path(path.path), path.ty)
-            }
+            (Side::Value(value, ty), Side::Constant) => (value, Expr::Literal(self.literal(right, &ty)?), ty),
+            (Side::Constant, Side::Value(value, ty)) => (Expr::Literal(self.literal(left, &ty)?), value, ty),
             (Side::Constant, Side::Constant) => return self.two_constants(at, left, right),
         };
         self.comparable(op, at, &ty)?;
@@ -39,13 +33,16 @@ impl Place<'_> {
     /// A bare word is a constant: a variant, which only the type of the other side tells.
     fn side(&self, operand: &Operand) -> Side {
         match operand {
-            Operand::Path(names) if names.len() > 1 => self.present_path(names).map_or(Side::Wrong, Side::Path),
+            Operand::Path(path) if path.bare().is_none() => {
+                self.present_path(path).map_or(Side::Wrong, |typed| Side::Value(Expr::Path(typed.path), typed.ty))
+            }
+            Operand::Rows(rows) => self.number(rows).map_or(Side::Wrong, |number| Side::Value(number, Type::Int)),
             Operand::Path(_) | Operand::Literal(..) => Side::Constant,
         }
     }
 
     fn same_type(&self, at: At, left: &Type, right: &Type) -> Option<()> {
-        if left == right {
+        if self.system.are_interchangeable(left, right) {
             return Some(());
         }
         let (left, right) = (self.type_name(left), self.type_name(right));
@@ -56,8 +53,8 @@ impl Place<'_> {
 
     fn two_constants(&self, at: At, left: &Operand, right: &Operand) -> Option<Expr> {
         let word = [left, right].into_iter().find_map(|side| match side {
-            Operand::Path(names) => names.first(),
-            Operand::Literal(..) => None,
+            Operand::Path(path) => Some(path.first()),
+            Operand::Literal(..) | Operand::Rows(_) => None,
         });
         if let Some(word) = word {
             self.bare_word(word);
@@ -73,7 +70,8 @@ impl Place<'_> {
         let is_ordered = matches!(ty, Type::Int | Type::Timestamp);
         let is_scalar = match ty {
             Type::Json | Type::List(_) => false,
-            Type::Named(id) => matches!(self.system.type_def(*id).kind, TypeKind::Newtype(_) | TypeKind::Enum(_)),
+            Type::Named(id) => matches!(self.system.type_def(*id).kind, TypeKind::Newtype(..) | TypeKind::Enum(_)),
+            Type::Ref(entity) => return self.comparable(op, at, self.system.identity(*entity)),
             _ => true,
         };
         let is_equality = matches!(op, Comparison::Eq | Comparison::Ne);

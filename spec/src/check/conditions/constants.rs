@@ -4,16 +4,24 @@ use super::Place;
 use crate::ast::{LiteralDecl, Operand};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{At, Literal, Name, Type, TypeId, TypeKind};
+use crate::ir::{At, IntRange, Literal, Name, Type, TypeId, TypeKind};
 
 impl Place<'_> {
     /// A constant of a demanded type.
     pub(in crate::check) fn literal(&self, operand: &Operand, ty: &Type) -> Option<Literal> {
         match (operand, ty) {
-            (Operand::Path(names), _) if names.len() > 1 => self.no_constant(names),
+            (Operand::Path(path), _) if path.bare().is_none() => {
+                self.no_constant(path.first().at, &format!("`{path}`"))
+            }
+            (Operand::Rows(rows), _) => self.no_constant(rows.at, "what is asked of several rows"),
+            (_, Type::Ref(entity)) => self.literal(operand, self.system.identity(*entity)),
             (_, Type::Named(id)) => match &self.system.type_def(*id).kind {
                 TypeKind::Enum(variants) => self.variant(operand, *id, variants),
-                TypeKind::Newtype(base) => Some(Literal::Newtype(*id, Box::new(self.literal(operand, base)?))),
+                TypeKind::Newtype(base, range) => {
+                    let inner = self.literal(operand, base)?;
+                    self.within(operand, &inner, *range)?;
+                    Some(Literal::Newtype(*id, Box::new(inner)))
+                }
                 TypeKind::Record(_) | TypeKind::External(_) => self.mismatch(operand, ty),
             },
             (Operand::Literal(_, LiteralDecl::Bool(value)), Type::Bool) => Some(Literal::Bool(*value)),
@@ -25,18 +33,31 @@ impl Place<'_> {
     }
 
     /// A path where only a constant can stand, as in a bound.
-    fn no_constant<T>(&self, names: &[Name]) -> Option<T> {
-        let message = format!("`{}` is no constant", super::paths::dotted(names));
-        let first = names.first()?;
-        self.report(Diagnostic::new(Code::TypeMismatch, first.at, message).help("write a value"));
+    fn no_constant<T>(&self, at: At, what: &str) -> Option<T> {
+        let message = format!("{what} is no constant");
+        self.report(Diagnostic::new(Code::TypeMismatch, at, message).help("write a value"));
+        None
+    }
+
+    /// A constant of a newtype is within its range.
+    fn within(&self, operand: &Operand, constant: &Literal, range: Option<IntRange>) -> Option<()> {
+        let (Some(range), Literal::Int(value), Operand::Literal(at, _)) = (range, constant, operand) else {
+            return Some(());
+        };
+        if range.contains(*value) {
+            return Some(());
+        }
+        let message = format!("{value} is not in {}..={}, the range of its type", range.low, range.high);
+        self.report(Diagnostic::new(Code::TypeMismatch, *at, message).help("write a number that is"));
         None
     }
 
     fn mismatch<T>(&self, operand: &Operand, ty: &Type) -> Option<T> {
         let (at, help) = match operand {
             Operand::Literal(at, _) => (*at, None),
-            Operand::Path(names) => {
-                let word = names.first()?;
+            Operand::Rows(rows) => (rows.at, None),
+            Operand::Path(path) => {
+                let word = path.first();
                 if self.scope.is_poisoned(&word.text) {
                     return None;
                 }
@@ -64,8 +85,8 @@ impl Place<'_> {
         }
         let names = || variants.iter().map(|(variant, _)| variant.as_str());
         match operand {
-            Operand::Path(words) => {
-                let word = words.first()?;
+            Operand::Path(path) => {
+                let word = path.first();
                 let found = names().position(|variant| variant == word.text);
                 match (found, self.qualified(word)) {
                     (None, Some(_)) => return self.mismatch(operand, &Type::Named(id)),
@@ -74,6 +95,8 @@ impl Place<'_> {
                 }
                 found.map(|index| Literal::Variant(id, index))
             }
+            // That it is no constant has been said.
+            Operand::Rows(_) => None,
             Operand::Literal(at, _) => {
                 let message = format!("this is no `{}`", self.system.type_def(id).name);
                 let names: Vec<String> = names().map(|name| format!("`{name}`")).collect();

@@ -4,13 +4,14 @@ mod compare;
 mod constants;
 mod known;
 mod paths;
+mod rows;
 
 pub(super) use known::Known;
 
 use super::lifecycle::state_set;
 use super::members::{Inputs, Members};
 use super::scope::Scope;
-use crate::ast::{self, LiteralDecl, Operand};
+use crate::ast::{self, LiteralDecl, Operand, PathDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, EntityId, Expr, Literal, Name, Root, StateId, System, Type};
@@ -27,6 +28,8 @@ pub(super) struct Place<'a> {
     pub(super) inputs: Option<&'a Inputs<'a>>,
     /// The addressed row (`self`), in a guard or a view's filter.
     pub(super) row: Option<EntityId>,
+    /// The input that names the addressed row, in a guard.
+    pub(super) key_input: Option<usize>,
     /// The row before and after, in a rule over steps.
     pub(super) step: Option<EntityId>,
     /// Rows bound by quantifiers, outermost first.
@@ -41,7 +44,8 @@ impl<'a> Place<'a> {
     /// Where nothing but rows bound by quantifiers can be read.
     pub(super) fn world(system: &'a System, scope: &'a Scope<'a>, members: &'a Members) -> Self {
         let (bound, known) = (Vec::new(), Known::default());
-        Self { system, scope, members, inputs: None, row: None, step: None, bound, elsewhere: None, known }
+        let (inputs, row, key_input, step, elsewhere) = (None, None, None, None, None);
+        Self { system, scope, members, inputs, row, key_input, step, bound, elsewhere, known }
     }
 
     fn report(&self, diagnostic: Diagnostic) {
@@ -60,11 +64,11 @@ impl<'a> Place<'a> {
             ast::Expr::Is(path, some) => self.is(path, *some),
             ast::Expr::In(subject, at, states) => self.is_in(subject.as_ref(), *at, states),
             ast::Expr::Exists(at, exists) => match self.row {
-                Some(_) => Some(Expr::Exists(*exists)),
+                Some(_) => Some(Expr::Exists(Root::Row, *exists)),
                 None => self.out_of_place(*at, if *exists { "present" } else { "absent" }),
             },
             ast::Expr::Gone(at) if self.step.is_none() => {
-                self.outside_steps(&Name { text: "basis".to_owned(), at: *at });
+                self.outside_steps("basis", *at);
                 None
             }
             ast::Expr::Gone(_) => Some(Expr::Gone),
@@ -105,41 +109,13 @@ impl<'a> Place<'a> {
         conditions.into_iter().collect()
     }
 
-    fn quantified(&self, all: bool, row: &Name, entity: &Name, body: &ast::Expr) -> Option<Expr> {
-        // Commands, views and steps are about one row. That rows do not depend on each other is what the exact engine
-        // and the expansion build on.
-        if self.row.is_some() || self.step.is_some() {
-            let message = "this condition is about one row, so it cannot speak of all of them";
-            let problem = Diagnostic::new(Code::Syntax, row.at, message);
-            self.report(
-                problem.help("only a rule over worlds says `all` or `some`: `always name: all row in Entity: ...`"),
-            );
-            return None;
-        }
-        let (entity, inner) = self.of_row(row, entity)?;
-        let body = Box::new(inner.condition(body)?);
-        Some(Expr::Quantified { all, entity, body })
-    }
-
-    /// The same with a row bound.
-    pub(super) fn of_row(&self, row: &Name, entity: &Name) -> Option<(EntityId, Self)> {
-        if matches!(row.text.as_str(), "input" | "before" | "after" | "basis") {
-            let message = format!("`{row}` has a meaning of its own in conditions");
-            self.report(Diagnostic::new(Code::ReservedName, row.at, message).help("choose another name for the row"));
-            return None;
-        }
-        let entity = self.scope.entity(entity)?;
-        let mut inner = self.clone();
-        inner.bound.push((row.text.clone(), entity));
-        Some((entity, inner))
-    }
-
     fn truth_value(&self, operand: &Operand) -> Option<Expr> {
         match operand {
             Operand::Literal(_, LiteralDecl::Bool(value)) => Some(Expr::Literal(Literal::Bool(*value))),
             Operand::Literal(at, _) => self.not_a_condition(*at),
-            Operand::Path(names) => {
-                let typed = self.present_path(names)?;
+            Operand::Rows(rows) => self.unique(rows),
+            Operand::Path(path) => {
+                let typed = self.present_path(path)?;
                 if typed.ty == Type::Bool { Some(Expr::Path(typed.path)) } else { self.not_a_condition(typed.at) }
             }
         }
@@ -151,19 +127,23 @@ impl<'a> Place<'a> {
         None
     }
 
-    fn is(&self, names: &[Name], some: bool) -> Option<Expr> {
-        let (typed, optional) = self.path(names)?;
+    /// Whether a value is there, or the row that a value names.
+    fn is(&self, path: &PathDecl, some: bool) -> Option<Expr> {
+        if let ([_], Some(_)) = (path.names.as_slice(), &path.key) {
+            return Some(Expr::Exists(self.root(path)?.0, some));
+        }
+        let (typed, optional) = self.path(path)?;
         if !optional {
-            let message = format!("`{}` is never absent", paths::dotted(names));
+            let message = format!("`{path}` is never absent");
             self.report(Diagnostic::new(Code::TypeMismatch, typed.at, message).help("leave the question out"));
             return None;
         }
         Some(Expr::Is(typed.path, some))
     }
 
-    fn is_in(&self, subject: Option<&Name>, at: At, states: &[Name]) -> Option<Expr> {
+    fn is_in(&self, subject: Option<&PathDecl>, at: At, states: &[Name]) -> Option<Expr> {
         let (root, entity) = match subject {
-            Some(name) => self.root(name)?,
+            Some(row) => self.root(row)?,
             None => (Root::Row, self.row.or_else(|| self.out_of_place(at, "in"))?),
         };
         let declared = &self.members.entity(entity).states;

@@ -1,9 +1,10 @@
 //! Paths: `input.a`, `self.a.b`, `before.a`, `row.a`.
 
 use super::Place;
+use crate::ast::PathDecl;
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{At, EntityId, Field, Name, Path, Root, Slot, Step, Type, TypeKind};
+use crate::ir::{At, EntityId, Field, Lookup, Name, Path, Root, Slot, Step, Type, TypeKind};
 use crate::names::nearest;
 
 /// A path, the type of its value, and where its last name stands.
@@ -15,7 +16,11 @@ pub(super) struct Typed {
 
 impl<'a> Place<'a> {
     /// The row a path starts at.
-    pub(super) fn root(&self, name: &Name) -> Option<(Root, EntityId)> {
+    pub(super) fn root(&self, path: &PathDecl) -> Option<(Root, EntityId)> {
+        let name = path.first();
+        if let Some(key) = &path.key {
+            return self.other(name, key);
+        }
         let found = match name.text.as_str() {
             "self" => self.row.map(|entity| (Root::Row, entity)),
             "before" => self.step.map(|entity| (Root::Before, entity)),
@@ -34,17 +39,43 @@ impl<'a> Place<'a> {
                 let problem = Diagnostic::new(Code::UnknownName, name.at, message);
                 self.scope.report(problem.help("name the command: `step of Entity by Command:`"));
             }
-            "before" | "after" | "basis" => self.outside_steps(name),
+            "before" | "after" | "basis" => self.outside_steps(&name.text, name.at),
             _ => self.scope.unknown("row", name, self.roots().iter().map(String::as_str)),
         }
         found
     }
 
+    /// `Entity[key]`: the row that a value names. What names the addressed row is that row.
+    pub(in crate::check) fn other(&self, entity: &Name, key: &PathDecl) -> Option<(Root, EntityId)> {
+        let id = self.scope.entity(entity)?;
+        let typed = self.present_path(key)?;
+        let identity = self.system.identity(id);
+        if typed.ty != *identity && typed.ty != Type::Ref(id) {
+            let (found, wanted) = (self.type_name(&typed.ty), self.type_name(identity));
+            let message = format!("a `{entity}` is named by a `{wanted}` or a `ref {entity}`, and this is a `{found}`");
+            self.scope.report(Diagnostic::new(Code::TypeMismatch, typed.at, message));
+            return None;
+        }
+        if self.row == Some(id) && self.names_addressed(&typed.path) {
+            return Some((Root::Row, id));
+        }
+        Some((Root::Other(Box::new(Lookup { entity: id, key: typed.path })), id))
+    }
+
+    /// Whether a value is what names the addressed row.
+    fn names_addressed(&self, path: &Path) -> bool {
+        match (&path.root, path.steps.as_slice()) {
+            (Root::Input, [Step::Input(index)]) => self.key_input == Some(*index),
+            (Root::Row, [Step::Slot(Slot::Key)]) => true,
+            _ => false,
+        }
+    }
+
     /// Said once for all rules that are not over steps but meant to be.
-    pub(super) fn outside_steps(&self, name: &Name) {
+    pub(super) fn outside_steps(&self, name: &str, at: At) {
         if self.scope.is_news("outside steps".to_owned()) {
             let message = format!("`{name}` is known in rules over steps only");
-            let problem = Diagnostic::new(Code::UnknownName, name.at, message);
+            let problem = Diagnostic::new(Code::UnknownName, at, message);
             self.scope.report(problem.help("begin the rule's condition with `step of Entity:`"));
         }
     }
@@ -61,61 +92,70 @@ impl<'a> Place<'a> {
     }
 
     /// A path whose value is certainly there.
-    pub(super) fn present_path(&self, names: &[Name]) -> Option<Typed> {
-        let (typed, optional) = self.path(names)?;
+    pub(super) fn present_path(&self, path: &PathDecl) -> Option<Typed> {
+        let (typed, optional) = self.path(path)?;
         if optional && !self.known.is_some(&typed.path) {
-            return self.may_be_absent(names, typed.at);
+            return self.may_be_absent(&path.to_string(), typed.at);
         }
         Some(typed)
     }
 
-    fn may_be_absent<T>(&self, names: &[Name], at: At) -> Option<T> {
-        let text = dotted(names);
+    fn may_be_absent<T>(&self, text: &str, at: At) -> Option<T> {
         let message = format!("`{text}` may be absent here");
         self.report(Diagnostic::new(Code::MayBeAbsent, at, message).help(format!("put `{text} is some &&` before it")));
         None
     }
 
     /// A path anywhere a value is written, and whether it may be absent; what is known plays no part.
-    pub(in crate::check) fn source_path(&self, names: &[Name]) -> Option<(Path, Type, bool)> {
-        let (typed, optional) = self.path(names)?;
+    pub(in crate::check) fn source_path(&self, path: &PathDecl) -> Option<(Path, Type, bool)> {
+        let (typed, optional) = self.path(path)?;
         Some((typed.path, typed.ty, optional))
     }
 
     /// A path, and whether its value may be absent. What comes before the last name must be certainly there.
-    pub(super) fn path(&self, names: &[Name]) -> Option<(Typed, bool)> {
-        let [first, second, rest @ ..] = names else {
-            if let [word] = names {
-                self.bare_word(word);
+    pub(super) fn path(&self, decl: &PathDecl) -> Option<(Typed, bool)> {
+        let [first, second, rest @ ..] = decl.names.as_slice() else {
+            match decl.bare() {
+                Some(word) => self.bare_word(word),
+                None => self.row_is_no_value(decl),
             }
             return None;
         };
-        let (root, step, field) = self.first_step(first, second)?;
+        let (root, step, field) = self.first_step(decl, second)?;
         let mut path = Path { root, steps: vec![step] };
         let (mut ty, mut optional, mut at) = (&field.ty, field.optional, second.at);
-        for (index, name) in rest.iter().enumerate() {
+        let key = decl.key.as_ref().map_or(String::new(), |key| format!("[{key}]"));
+        let mut read = format!("{first}{key}.{second}");
+        for name in rest {
             if optional && !self.known.is_some(&path) {
-                return self.may_be_absent(&names[..index + 2], at);
+                return self.may_be_absent(&read, at);
             }
             let (position, field) = self.record_field(ty, name)?;
             path.steps.push(Step::Field(position));
             (ty, optional, at) = (&field.ty, field.optional, name.at);
+            read = format!("{read}.{name}");
         }
         Some((Typed { path, ty: ty.clone(), at }, optional))
     }
 
-    fn first_step(&self, first: &Name, second: &Name) -> Option<(Root, Step, &'a Field)> {
-        if let (Some(inputs), "input") = (self.inputs, first.text.as_str()) {
+    fn row_is_no_value(&self, row: &PathDecl) {
+        let message = format!("`{row}` is a row, not a value");
+        let problem = Diagnostic::new(Code::TypeMismatch, row.first().at, message);
+        self.report(problem.help(format!("read one of its fields, or ask `{row} is some` or `{row} in {{...}}`")));
+    }
+
+    fn first_step(&self, decl: &PathDecl, second: &Name) -> Option<(Root, Step, &'a Field)> {
+        let first = decl.first();
+        if let (Some(inputs), "input", None) = (self.inputs, first.text.as_str(), &decl.key) {
             let Some(index) = inputs.position(&second.text) else {
                 self.scope.unknown("input", second, inputs.names());
                 return None;
             };
             return Some((Root::Input, Step::Input(index), &inputs.fields[index]));
         }
-        let (root, id) = self.root(first)?;
-        if root == Root::Row && !self.known.is_present() {
-            let problem = Diagnostic::new(Code::RowMayBeAbsent, first.at, "the row may not exist here");
-            self.report(problem.help("let an outcome `when absent` answer before, or put `present &&` before it"));
+        let (root, id) = self.root(decl)?;
+        if !self.known.is_present(&root) {
+            self.row_may_be_absent(&root, decl);
             return None;
         }
         let entity = self.system.entity(id);
@@ -133,6 +173,21 @@ impl<'a> Place<'a> {
             self.scope.unknown("field", second, names);
         }
         None
+    }
+
+    fn row_may_be_absent(&self, root: &Root, decl: &PathDecl) {
+        let first = decl.first();
+        let (message, help) = match (root, &decl.key) {
+            (Root::Other(_), Some(key)) => {
+                let row = format!("{first}[{key}]");
+                (format!("there may be no `{row}` here"), format!("put `{row} is some &&` before it"))
+            }
+            _ => (
+                "the row may not exist here".to_owned(),
+                "let an outcome `when absent` answer before, or put `present &&` before it".to_owned(),
+            ),
+        };
+        self.report(Diagnostic::new(Code::RowMayBeAbsent, first.at, message).help(help));
     }
 
     fn record_field(&self, ty: &Type, name: &Name) -> Option<(usize, &'a Field)> {
@@ -184,8 +239,4 @@ impl<'a> Place<'a> {
         let root = if is_input { "input" } else { self.row.filter(|id| is_stored(*id)).map(|_| "self")? };
         Some(format!("did you mean `{root}.{word}`?"))
     }
-}
-
-pub(super) fn dotted(names: &[Name]) -> String {
-    names.iter().map(Name::as_str).collect::<Vec<_>>().join(".")
 }

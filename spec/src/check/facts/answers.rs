@@ -9,11 +9,11 @@ use std::collections::BTreeSet;
 
 /// Which outcomes of a command can answer where. An answer in the wrong place is told once for each command, and
 /// hides the shadowed ones: the first match answers, so that mending one outcome often mends those after it.
-pub(super) fn answers(system: &System, id: CommandId, reads: &Reads, scope: &Scope<'_>) -> Answers {
+pub(super) fn answers(system: &System, id: CommandId, reads: &Reads<'_>, scope: &Scope<'_>) -> Answers {
     let command = system.command(id);
     let entity = system.entity(command.entity);
     let mut answers = Answers { absent: Vec::new(), states: vec![Vec::new(); entity.states.len()] };
-    let mut unanswered: Option<Witness> = None;
+    let mut unanswered: Option<Witness<'_, '_>> = None;
     for place in std::iter::once(None).chain(entity.state_ids().map(Some)) {
         let found = match Cases::of(system, command, reads, place).answering() {
             Ok(found) => found,

@@ -11,7 +11,9 @@ mod transfer;
 
 use super::cases::{Cases, Reads};
 use super::scope::Scope;
-use crate::ir::{CommandId, Effect, EntityId, Fact, Facts, Field, Known, OutcomeId, Presence, StateId, System};
+use crate::ir::{
+    Also, Command, CommandId, Effect, EntityId, Fact, Facts, Field, Known, OutcomeId, Presence, StateId, System,
+};
 use refine::Env;
 pub(super) use refine::path_field;
 use std::collections::BTreeSet;
@@ -19,11 +21,15 @@ use std::collections::BTreeSet;
 /// Derives facts and answers for every entity, and reports outcomes that are missing, shadowed or out of place.
 /// `sound` says which commands could be made out whole; around the others nothing is concluded.
 pub(super) fn analyse(system: &mut System, sound: &[bool], by_entity: &[Vec<CommandId>], scope: &Scope<'_>) {
-    let reads: Vec<Reads> = system.commands.iter().map(Reads::of).collect();
+    // What guards read does not change while facts and answers are found.
+    let commands = system.commands.clone();
+    let reads: Vec<Reads<'_>> = commands.iter().map(Reads::of).collect();
+    let also = also_by_entity(&commands, system.entities.len());
     for (index, commands) in by_entity.iter().enumerate() {
         let entity = EntityId(index);
-        if commands.iter().all(|id| sound[id.0]) {
-            settle(system, entity, commands, &reads);
+        let others = also[index].iter().map(|(command, _)| command);
+        if commands.iter().chain(others).all(|id| sound[id.0]) {
+            settle(system, entity, commands, &also[index], &reads);
         } else {
             let top = Facts { fields: system.entity(entity).fields.iter().map(unknown).collect() };
             let states = system.entity(entity).states.len();
@@ -49,22 +55,39 @@ fn absent() -> Fact {
     Fact { presence: Presence::Absent, value: Known::Any }
 }
 
+/// By entity: the changes that commands on other rows make to its rows, each with its command.
+fn also_by_entity(commands: &[Command], entities: usize) -> Vec<Vec<(CommandId, &Also)>> {
+    let mut by_entity = vec![Vec::new(); entities];
+    for (index, command) in commands.iter().enumerate() {
+        for also in command.outcomes.iter().flat_map(|outcome| &outcome.also) {
+            by_entity[also.entity().0].push((CommandId(index), also));
+        }
+    }
+    by_entity
+}
+
 /// Runs the outcomes until the facts stand. What a place carries changes only when its own facts do.
-fn settle(system: &mut System, entity: EntityId, commands: &[CommandId], reads: &[Reads]) {
+fn settle(
+    system: &mut System,
+    entity: EntityId,
+    commands: &[CommandId],
+    also: &[(CommandId, &Also)],
+    reads: &[Reads<'_>],
+) {
     let mut places: BTreeSet<Option<StateId>> = BTreeSet::from([None]);
     while let Some(place) = places.pop_first() {
-        for id in commands {
-            for (target, facts) in carried(system, *id, &reads[id.0], place) {
-                if transfer::join_into(&mut system.entities[entity.0].facts[target.0], facts) {
-                    places.insert(Some(target));
-                }
+        let own = commands.iter().flat_map(|id| carried(system, *id, &reads[id.0], place));
+        let others = also.iter().filter_map(|(id, also)| transfer::beside(system, *id, also, place));
+        for (target, facts) in own.chain(others).collect::<Vec<_>>() {
+            if transfer::join_into(&mut system.entities[entity.0].facts[target.0], facts) {
+                places.insert(Some(target));
             }
         }
     }
 }
 
 /// What the outcomes of one command carry from one place, and where to.
-fn carried(system: &System, id: CommandId, reads: &Reads, place: Option<StateId>) -> Vec<(StateId, Facts)> {
+fn carried(system: &System, id: CommandId, reads: &Reads<'_>, place: Option<StateId>) -> Vec<(StateId, Facts)> {
     let command = system.command(id);
     let entity = system.entity(command.entity);
     let Ok(found) = Cases::of(system, command, reads, place).answering() else { return Vec::new() };

@@ -2,8 +2,8 @@
 
 use super::{absent, unknown};
 use crate::ir::{
-    Command, Comparison, Expr, Fact, Field, IntSet, Known, Literal, Path, Presence, Root, Slot, StateId, Step, System,
-    Type, TypeKind,
+    Command, Comparison, EntityId, Expr, Fact, Field, IntSet, Known, Literal, Path, Presence, Root, Slot, StateId,
+    Step, System, Type, TypeKind,
 };
 use std::collections::BTreeSet;
 
@@ -46,7 +46,7 @@ impl<'s> Env<'s> {
                 let holds = self.place.is_some_and(|state| states.contains(&state));
                 (holds == truth).then_some(self)
             }
-            Expr::Exists(exists) => ((self.place.is_some() == *exists) == truth).then_some(self),
+            Expr::Exists(Root::Row, exists) => ((self.place.is_some() == *exists) == truth).then_some(self),
             Expr::Not(inner) => self.refine(inner, !truth),
             Expr::All(parts) => self.sequence(parts, true, truth),
             Expr::Any(parts) => self.sequence(parts, false, !truth),
@@ -54,7 +54,7 @@ impl<'s> Env<'s> {
                 let negated = Expr::Not(premise.clone());
                 self.sequence(&[negated, (**conclusion).clone()], false, !truth)
             }
-            // No guard quantifies or speaks of other rows; not narrowing is always sound.
+            // What is said of other rows narrows nothing here; not narrowing is always sound.
             _ => Some(self),
         }
     }
@@ -117,11 +117,11 @@ impl<'s> Env<'s> {
 
     /// What is certain of the value at the end of a path.
     pub(super) fn fact(&self, path: &Path) -> Fact {
-        let (start, rest) = match (path.root, path.steps.as_slice()) {
+        let (start, rest) = match (&path.root, path.steps.as_slice()) {
             (Root::Input, [Step::Input(index), rest @ ..]) => (self.inputs[*index].clone(), rest),
             (Root::Row, [Step::Slot(Slot::Field(id)), rest @ ..]) => (self.row[id.0].clone(), rest),
-            // A key is always there and nothing is known of it.
-            _ => return Fact { presence: Presence::Present, value: Known::Any },
+            // Of a key nothing is known but that it is there; of other rows, what their declaration says.
+            _ => return unknown(path_field(self.system, self.command, None, path)),
         };
         let mut fact = start;
         let first = path.steps.len() - rest.len();
@@ -130,8 +130,8 @@ impl<'s> Env<'s> {
             fact = if let (Known::Record(fields), Step::Field(index)) = (&fact.value, step) {
                 fields[*index].clone()
             } else {
-                let inner = Path { root: path.root, steps: path.steps[..=position].to_vec() };
-                unknown(path_field(self.system, self.command, &inner))
+                let inner = Path { root: path.root.clone(), steps: path.steps[..=position].to_vec() };
+                unknown(path_field(self.system, self.command, None, &inner))
             };
             if outer != Presence::Present {
                 fact.presence = if outer == Presence::Absent { outer } else { weaken(fact.presence) };
@@ -168,7 +168,7 @@ impl<'s> Env<'s> {
 
     /// The fact at the end of a path, records spelled out on the way.
     fn reach(&mut self, path: &Path, system: &'s System, command: &'s Command) -> Reached<'_> {
-        let (mut fact, rest) = match (path.root, path.steps.as_slice()) {
+        let (mut fact, rest) = match (&path.root, path.steps.as_slice()) {
             (Root::Input, [Step::Input(index), rest @ ..]) => (&mut self.inputs[*index], rest),
             (Root::Row, [Step::Slot(Slot::Field(id)), rest @ ..]) => (&mut self.row[id.0], rest),
             _ => return Reached::Nothing,
@@ -180,8 +180,8 @@ impl<'s> Env<'s> {
             }
             let Step::Field(index) = step else { return Reached::Nothing };
             if !matches!(fact.value, Known::Record(_)) {
-                let outer = Path { root: path.root, steps: path.steps[..start + offset].to_vec() };
-                fact.value = spelled_out(system, &path_field(system, command, &outer).ty);
+                let outer = Path { root: path.root.clone(), steps: path.steps[..start + offset].to_vec() };
+                fact.value = spelled_out(system, &path_field(system, command, None, &outer).ty);
             }
             let Known::Record(fields) = &mut fact.value else { return Reached::Nothing };
             fact = &mut fields[*index];
@@ -212,9 +212,18 @@ fn spelled_out(system: &System, ty: &Type) -> Known {
     }
 }
 
-/// The declared field at the end of a path.
-pub(in crate::check) fn path_field<'s>(system: &'s System, command: &'s Command, path: &Path) -> &'s Field {
-    let entity = system.entity(command.entity);
+/// The declared field at the end of a path; a row that is bound is one of `bound`.
+pub(in crate::check) fn path_field<'s>(
+    system: &'s System,
+    command: &'s Command,
+    bound: Option<EntityId>,
+    path: &Path,
+) -> &'s Field {
+    let entity = match &path.root {
+        Root::Other(lookup) => system.entity(lookup.entity),
+        Root::Bound(_) => system.entity(bound.unwrap_or(command.entity)),
+        _ => system.entity(command.entity),
+    };
     let (first, rest) = path.steps.split_first().expect("a path is never empty");
     let mut field = match first {
         Step::Input(index) => &command.inputs[*index],
@@ -230,7 +239,7 @@ pub(in crate::check) fn path_field<'s>(system: &'s System, command: &'s Command,
 }
 
 fn path_type(system: &System, command: &Command, path: &Path) -> Type {
-    path_field(system, command, path).ty.clone()
+    path_field(system, command, None, path).ty.clone()
 }
 
 /// What both say; `None` if they contradict.

@@ -1,37 +1,69 @@
 //! What an outcome's effects make of the facts, and what is certain when several outcomes lead to one state.
 
-use super::absent;
-use super::refine::Env;
-use crate::ir::{Command, Effect, Fact, Facts, IntSet, Known, Literal, OutcomeId, Presence, Source, System};
+use super::refine::{Env, path_field};
+use super::{absent, unknown};
+use crate::ir::{
+    Also, Assignment, Command, CommandId, Effect, Entity, Fact, Facts, FieldId, IntSet, Known, Literal, OutcomeId,
+    Path, Presence, Source, StateId, System,
+};
 use std::collections::BTreeSet;
 
 /// The facts of the row after `outcome` answered where `env` was certain.
 pub(super) fn after(system: &System, command: &Command, outcome: OutcomeId, env: &Env<'_>) -> Facts {
     let entity = system.entity(command.entity);
     let outcome = command.outcome(outcome);
-    let mut fields = match outcome.effect {
+    let mut fields: Vec<Fact> = match outcome.effect {
         Effect::Create => entity.fields.iter().map(|_| absent()).collect(),
         _ => env.row.clone(),
     };
-    for assignment in &outcome.sets {
-        let mut fact = source(&assignment.value, env);
+    write(entity, (&outcome.sets, &outcome.clears), &mut fields, &|path| env.fact(path));
+    Facts { fields }
+}
+
+/// Where a command on another row leads a row from one place, and the facts of it there. Of the values that are read
+/// nothing is certain but whether they are there; that the outcome may not answer there is not looked into.
+pub(super) fn beside(system: &System, id: CommandId, also: &Also, place: Option<StateId>) -> Option<(StateId, Facts)> {
+    let entity = system.entity(also.entity());
+    let (target, mut fields) = match (&also.effect, place) {
+        (Effect::Create, None) => (entity.initial, entity.fields.iter().map(|_| absent()).collect()),
+        (Effect::Move(taken), Some(state)) if entity.move_(*taken).from.contains(&state) => {
+            (entity.move_(*taken).to, entity.facts[state.0].as_ref()?.fields.clone())
+        }
+        _ => return None,
+    };
+    let read = |path: &Path| {
+        let field = path_field(system, system.command(id), Some(also.entity()), path);
+        Fact { presence: Presence::Either, ..unknown(field) }
+    };
+    write(entity, (&also.sets, &also.clears), &mut fields, &read);
+    Some((target, Facts { fields }))
+}
+
+/// What is certain of the fields once they are written.
+fn write(
+    entity: &Entity,
+    (sets, clears): (&[Assignment], &[FieldId]),
+    fields: &mut [Fact],
+    read: &impl Fn(&Path) -> Fact,
+) {
+    for assignment in sets {
+        let mut fact = source(&assignment.value, read);
         if !entity.field(assignment.field).optional {
             fact.presence = Presence::Present;
         }
         fields[assignment.field.0] = fact;
     }
-    for field in &outcome.clears {
+    for field in clears {
         fields[field.0] = absent();
     }
-    Facts { fields }
 }
 
-fn source(source: &Source, env: &Env<'_>) -> Fact {
+fn source(source: &Source, read: &impl Fn(&Path) -> Fact) -> Fact {
     match source {
         Source::Literal(literal) => Fact { presence: Presence::Present, value: literal_value(literal) },
-        Source::Path(path) => env.fact(path),
+        Source::Path(path) => read(path),
         Source::Record(_, sources) => {
-            let fields = sources.iter().map(|inner| self::source(inner, env)).collect();
+            let fields = sources.iter().map(|inner| self::source(inner, read)).collect();
             Fact { presence: Presence::Present, value: Known::Record(fields) }
         }
         Source::Absent => absent(),

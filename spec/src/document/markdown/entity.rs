@@ -4,7 +4,7 @@ use super::table::{Table, code, codes};
 use super::{differing, outcomes_where, paragraph};
 use crate::document::Diagram;
 use crate::document::diagram::AnyState;
-use crate::ir::{Effect, Entity, EntityId, MoveId, Outcome, StateId, System};
+use crate::ir::{Change, Effect, Entity, EntityId, MoveId, StateId, System};
 use crate::print::{Printer, presence};
 use std::fmt::Write as _;
 
@@ -24,9 +24,7 @@ pub(super) fn write(out: &mut String, system: &System, id: EntityId) {
 
 fn birth_and_death(out: &mut String, system: &System, id: EntityId) {
     let entity = system.entity(id);
-    let whose = |is_meant: fn(&Effect) -> bool| {
-        outcomes_where(system, |command, outcome| command.entity == id && is_meant(&outcome.effect))
-    };
+    let whose = |is_meant: fn(&Effect) -> bool| changing(system, id, |change| is_meant(change.effect));
     let key = code(&Printer::new(system).field(&entity.key));
     let _ = writeln!(out, "- Identified by {key}.");
     let initial = code(entity.state(entity.initial).name.as_str());
@@ -77,8 +75,8 @@ fn moves(out: &mut String, system: &System, id: EntityId) {
     let entity = system.entity(id);
     let mut table = Table::new(["Move", "From", "To", "Taken by", "Meaning"]);
     for (index, mv) in entity.moves.iter().enumerate() {
-        let is_taken = |outcome: &Outcome| outcome.taken_move() == Some(MoveId(index));
-        let takers = outcomes_where(system, |command, outcome| command.entity == id && is_taken(outcome));
+        let is_taken = |change: &Change<'_>| matches!(change.effect, Effect::Move(id) if *id == MoveId(index));
+        let takers = changing(system, id, is_taken);
         let from = if mv.from.len() == entity.states.len() && mv.from.len() > 2 {
             "every state".to_owned()
         } else {
@@ -122,20 +120,27 @@ fn fields(out: &mut String, system: &System, id: EntityId) {
         [code(key.name.as_str()), code(&printer.field_type(key)), differing(key.name.as_str(), &key.wire)];
     table.row([name, ty, wire, "the identity".to_owned(), String::new(), key.docs.clone()]);
     for (index, field) in entity.fields.iter().enumerate() {
-        let set = |outcome: &Outcome| outcome.sets.iter().any(|assignment| assignment.field.0 == index);
-        let clear = |outcome: &Outcome| outcome.clears.iter().any(|cleared| cleared.0 == index);
-        let set = outcomes_where(system, |command, outcome| command.entity == id && set(outcome));
+        let set = |change: &Change<'_>| change.sets.iter().any(|assignment| assignment.field.0 == index);
+        let clear = |change: &Change<'_>| change.clears.iter().any(|cleared| cleared.0 == index);
+        let set = changing(system, id, set);
         table.row([
             code(field.name.as_str()),
             code(&printer.field_type(field)),
             differing(field.name.as_str(), &field.wire),
             if set.is_empty() { "nothing".to_owned() } else { set },
-            outcomes_where(system, |command, outcome| command.entity == id && clear(outcome)),
+            changing(system, id, clear),
             field.docs.clone(),
         ]);
     }
     let _ = writeln!(out, "### Fields\n");
     table.write(out);
+}
+
+/// The outcomes that change rows of an entity in this way, those of other rows' commands among them.
+fn changing(system: &System, id: EntityId, way: impl Fn(&Change<'_>) -> bool) -> String {
+    outcomes_where(system, |command, outcome| {
+        outcome.changes(command.entity).any(|change| change.entity == id && way(&change))
+    })
 }
 
 /// What follows from the declaration for a row at rest, field by state.

@@ -18,7 +18,9 @@ pub(super) fn write(out: &mut String, system: &System) {
     for declared in &system.types {
         let name = code(declared.name.as_str());
         match &declared.kind {
-            TypeKind::Newtype(base) => wrapped.row([name, code(&printer.ty(base)), declared.docs.clone()]),
+            TypeKind::Newtype(base, range) => {
+                wrapped.row([name, code(&printer.wrapped(base, *range)), declared.docs.clone()]);
+            }
             TypeKind::Enum(variants) => {
                 let meaning =
                     variant_docs(declared, variants.iter().map(|(name, docs)| (name.as_str(), docs.as_str())));

@@ -3,7 +3,7 @@
 use super::super::Value;
 use super::column::{Column, decode_object, encode_object};
 use super::error::{Path, WireError};
-use crate::ir::{System, Type, TypeId, TypeKind};
+use crate::ir::{IntRange, System, Type, TypeId, TypeKind};
 use serde_json::Value as Json;
 
 /// # Panics
@@ -11,6 +11,7 @@ use serde_json::Value as Json;
 pub(super) fn encode_value(system: &System, ty: &Type, value: &Value) -> Json {
     match (ty, value) {
         (Type::Named(id), value) => encode_named(system, *id, value),
+        (Type::Ref(entity), value) => encode_value(system, system.identity(*entity), value),
         (Type::Bool, Value::Bool(value)) => Json::Bool(*value),
         (Type::Int, Value::Int(value)) => (*value).into(),
         (Type::String, Value::Text(text)) => Json::String(text.as_ref().to_owned()),
@@ -23,7 +24,7 @@ pub(super) fn encode_value(system: &System, ty: &Type, value: &Value) -> Json {
 
 fn encode_named(system: &System, id: TypeId, value: &Value) -> Json {
     match (&system.type_def(id).kind, value) {
-        (TypeKind::Newtype(base), value) => encode_value(system, base, value),
+        (TypeKind::Newtype(base, _), value) => encode_value(system, base, value),
         (TypeKind::Enum(variants), Value::Variant(index)) => variants[*index].0.text.clone().into(),
         (TypeKind::Record(fields), Value::Record(values)) => encode_object(system, &Column::fields(fields), values),
         (TypeKind::External(_), Value::Json(text)) => any(text),
@@ -38,6 +39,7 @@ fn any(text: &str) -> Json {
 pub(super) fn decode_value(system: &System, ty: &Type, json: &Json, path: &Path) -> Result<Value, WireError> {
     match (ty, json) {
         (Type::Named(id), json) => decode_named(system, *id, json, path),
+        (Type::Ref(entity), json) => decode_value(system, system.identity(*entity), json, path),
         (Type::Json, json) => Ok(Value::json(json)),
         (Type::Bool, Json::Bool(value)) => Ok(Value::Bool(*value)),
         (Type::Bool, _) => path.error("`true` or `false` is expected"),
@@ -66,12 +68,29 @@ fn decode_items(system: &System, item: &Type, items: &[Json], path: &Path) -> Re
 
 fn decode_named(system: &System, id: TypeId, json: &Json, path: &Path) -> Result<Value, WireError> {
     match &system.type_def(id).kind {
-        TypeKind::Newtype(base) => decode_value(system, base, json, path),
+        TypeKind::Newtype(base, range) => decode_within(system, base, *range, json, path),
         TypeKind::Enum(variants) => variant(variants.iter().map(|(name, _)| name.as_str()), json, path),
         TypeKind::Record(fields) => {
             Ok(Value::Record(decode_object(system, &Column::fields(fields), json, path)?.into()))
         }
         TypeKind::External(_) => Ok(Value::json(json)),
+    }
+}
+
+/// A newtype's value, which its range must admit.
+fn decode_within(
+    system: &System,
+    base: &Type,
+    range: Option<IntRange>,
+    json: &Json,
+    path: &Path,
+) -> Result<Value, WireError> {
+    let value = decode_value(system, base, json, path)?;
+    match (range, &value) {
+        (Some(range), Value::Int(number)) if !range.contains(*number) => {
+            path.error(format!("an integer in {}..={} is expected", range.low, range.high))
+        }
+        _ => Ok(value),
     }
 }
 
