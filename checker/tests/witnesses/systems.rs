@@ -41,7 +41,8 @@ pub(crate) fn lines(witnesses: &Witnesses) -> Vec<Line> {
 #[test]
 fn every_system_has_witnesses() {
     let witnessed: Vec<&str> = WITNESSED.iter().map(|(name, _)| *name).collect();
-    let compiled: Vec<&str> = SYSTEMS.iter().map(|system| system.name).collect();
+    let declared = SYSTEMS.iter().filter(|system| !system.is_loop);
+    let compiled: Vec<&str> = declared.map(|system| system.name).collect();
     assert_eq!(witnessed, compiled);
 }
 
