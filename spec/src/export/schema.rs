@@ -98,7 +98,7 @@ impl Schema<'_> {
                 required.push(field.wire.clone());
             }
         }
-        closed(properties, &required)
+        closed(&properties, &required)
     }
 
     fn field(&self, field: &Field, fact: Option<&Fact>) -> Value {
@@ -154,7 +154,7 @@ impl Schema<'_> {
 
     fn view_row(&self, view: &View) -> Value {
         let entity = self.system.entity(view.entity);
-        let mut object = closed(Map::new(), &[]);
+        let mut object = closed(&Map::new(), &[]);
         for shown in &view.fields {
             let field = match shown.slot {
                 Slot::Key => &entity.key,
@@ -220,14 +220,14 @@ fn add(object: &mut Value, wire: &str, schema: Value) {
     }
 }
 
-fn closed(properties: Map<String, Value>, required: &[String]) -> Value {
+fn closed(properties: &Map<String, Value>, required: &[String]) -> Value {
     json!({ "type": "object", "properties": properties, "required": required, "additionalProperties": false })
 }
 
 /// `{"NAME": ...}`
 fn named(name: &str, schema: Value, docs: &str) -> Value {
     let properties = std::iter::once((name.to_owned(), documented(schema, docs))).collect();
-    closed(properties, &[name.to_owned()])
+    closed(&properties, &[name.to_owned()])
 }
 
 fn documented(mut schema: Value, docs: &str) -> Value {
