@@ -80,10 +80,10 @@ fn method(method: &Method) -> String {
     let rests = "a command reads and writes only the row it names";
     match method {
         Method::OneByOne => "by exhaustion: each world was built, each command tried in it".to_owned(),
-        Method::Joined => {
-            let why = "commands read or change rows that they do not name, so no identity was gone through by itself";
-            format!("by exhaustion: each world was built, each command tried in it; {why}")
-        }
+        Method::Joined(answers) => format!(
+            "by exhaustion of the worlds, each step looked up among {answers} that were taken: a command depends on the \
+             rows that its declaration reads and on no others"
+        ),
         Method::Exhaustion(sizes) if sizes.len() < 2 => "by exhaustion of the one identity's worlds".to_owned(),
         Method::Exhaustion(sizes) => {
             format!("by exhaustion of {} combinations of the identities' worlds; {rests}", product(sizes))

@@ -477,7 +477,7 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for StopContainer {
 }
 /// Lets a container end its work, then removes it.
 ///
-/// The input of the command `DrainContainer`, which answers `unknown`, `conflict` and `drained`.
+/// The input of the command `DrainContainer`, which answers `unknown` and `drained`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
@@ -1560,7 +1560,7 @@ impl ::core::fmt::Display for IdTaken {
 impl ::core::error::Error for IdTaken {}
 /// The container rests in a state in which that cannot be done.
 ///
-/// The error `StateConflict`, reported by `StartContainer.conflict`, `RestartContainer.conflict`, `DrainContainer.conflict`, `FinishBuild.not-awaited`, `BecomeHealthy.conflict`, `BecomeUnhealthy.conflict`, `Crash.conflict`, `Exit.conflict`, `Pause.conflict` and `Resume.conflict`.
+/// The error `StateConflict`, reported by `StartContainer.conflict`, `RestartContainer.conflict`, `FinishBuild.not-awaited`, `BecomeHealthy.conflict`, `BecomeUnhealthy.conflict`, `Crash.conflict`, `Exit.conflict`, `Pause.conflict` and `Resume.conflict`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
@@ -1696,123 +1696,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerState {
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
     }
-}
-/// A state of a `Container`, as a type. Sealed: the declaration names them all.
-pub trait State: __sealed::State {
-    /// The state as a value.
-    const STATE: ContainerState;
-}
-/// Created, and never started.
-///
-/// The state `Pending` of a `Container`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Pending;
-impl State for Pending {
-    const STATE: ContainerState = ContainerState::Pending;
-}
-/// Its image is being built; it starts when that is done.
-///
-/// The state `Building` of a `Container`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Building;
-impl State for Building {
-    const STATE: ContainerState = ContainerState::Building;
-}
-/// Started, and has not answered yet.
-///
-/// The state `Starting` of a `Container`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Starting;
-impl State for Starting {
-    const STATE: ContainerState = ContainerState::Starting;
-}
-/// The state `Running` of a `Container`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Running;
-impl State for Running {
-    const STATE: ContainerState = ContainerState::Running;
-}
-/// Ended of itself, without fault.
-///
-/// The state `Stopped` of a `Container`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Stopped;
-impl State for Stopped {
-    const STATE: ContainerState = ContainerState::Stopped;
-}
-/// The state `Crashed` of a `Container`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Crashed;
-impl State for Crashed {
-    const STATE: ContainerState = ContainerState::Crashed;
-}
-/// The engine says neither that it runs nor that it has ended, as of one that is paused.
-///
-/// The state `Unknown` of a `Container`, as a type.
-#[derive(
-    ::core::clone::Clone,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-    ::core::marker::Copy
-)]
-pub struct Unknown;
-impl State for Unknown {
-    const STATE: ContainerState = ContainerState::Unknown;
-}
-#[doc(hidden)]
-mod __sealed {
-    pub trait State {}
-    impl State for super::Pending {}
-    impl State for super::Building {}
-    impl State for super::Starting {}
-    impl State for super::Running {}
-    impl State for super::Stopped {}
-    impl State for super::Crashed {}
-    impl State for super::Unknown {}
 }
 /// Any command of `reconcile.container`, with its input.
 #[derive(
@@ -2582,8 +2465,6 @@ pub enum Outcome {
     StopContainerRemoved,
     /// `DrainContainer` rejects: `unknown`.
     DrainContainerUnknown,
-    /// `DrainContainer` rejects: `conflict`.
-    DrainContainerConflict,
     /// `DrainContainer` accepts: `drained`.
     DrainContainerDrained,
     /// `FinishBuild` rejects: `unknown`.
@@ -2657,7 +2538,6 @@ impl Outcome {
         Self::StopContainerUnknown,
         Self::StopContainerRemoved,
         Self::DrainContainerUnknown,
-        Self::DrainContainerConflict,
         Self::DrainContainerDrained,
         Self::FinishBuildUnknown,
         Self::FinishBuildStarted,
@@ -2715,7 +2595,6 @@ impl Outcome {
             Self::StopContainerUnknown => "StopContainer",
             Self::StopContainerRemoved => "StopContainer",
             Self::DrainContainerUnknown => "DrainContainer",
-            Self::DrainContainerConflict => "DrainContainer",
             Self::DrainContainerDrained => "DrainContainer",
             Self::FinishBuildUnknown => "FinishBuild",
             Self::FinishBuildStarted => "FinishBuild",
@@ -2763,7 +2642,6 @@ impl Outcome {
             Self::StopContainerUnknown => "unknown",
             Self::StopContainerRemoved => "removed",
             Self::DrainContainerUnknown => "unknown",
-            Self::DrainContainerConflict => "conflict",
             Self::DrainContainerDrained => "drained",
             Self::FinishBuildUnknown => "unknown",
             Self::FinishBuildStarted => "started",
@@ -2811,7 +2689,6 @@ impl Outcome {
             Self::StopContainerUnknown => true,
             Self::StopContainerRemoved => false,
             Self::DrainContainerUnknown => true,
-            Self::DrainContainerConflict => true,
             Self::DrainContainerDrained => false,
             Self::FinishBuildUnknown => true,
             Self::FinishBuildStarted => false,
@@ -3032,10 +2909,6 @@ impl DrainContainer {
     #[inline]
     fn answer_unknown(self) -> NoSuchContainer {
         NoSuchContainer { id: self.id }
-    }
-    #[inline]
-    fn answer_conflict(self) -> StateConflict {
-        StateConflict { id: self.id }
     }
     #[inline]
     fn answer_drained(self) -> ContainerRemoved {
@@ -3609,132 +3482,122 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for AnyContainer {
         ::selvedge::wire::deserialize(deserializer)
     }
 }
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
-    /// The workload that it serves; a container without this label is not managed.
-    #[must_use]
-    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
-        self.row.workload.as_ref()
-    }
-    /// The slot that it fills; an older agent wrote no such label.
-    #[must_use]
-    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
-        self.row.replica
-    }
-    /// The image that it was created from, as its label tells it.
-    #[must_use]
-    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
-        self.row.image.as_ref()
-    }
-    /// The version that it was created for, as its label tells it.
-    #[must_use]
-    pub fn version(&self) -> ::core::option::Option<&Version> {
-        self.row.version.as_ref()
-    }
-    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
-    ///
-    /// `StartContainer` in `Pending`: `building` and `started`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn start_container(
-        mut self,
-        input: StartContainer,
-    ) -> pending::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
-        if !(input.built) {
-            let event = input.answer_building(&mut self.row);
-            pending::StartContainerOutcome::Building {
-                container: Container::of(self.row),
-                event,
-            }
-        } else {
-            let event = input.answer_started(&mut self.row);
-            pending::StartContainerOutcome::Started {
-                container: Container::of(self.row),
-                event,
-            }
-        }
-    }
-    /// Restarts a container in place.
-    ///
-    /// `RestartContainer` in `Pending`: `restarted`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn restart_container(
-        mut self,
-        input: RestartContainer,
-    ) -> pending::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
-        let event = input.answer_restarted(&mut self.row);
-        pending::RestartContainerOutcome::Restarted {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Ends a container and removes it.
-    ///
-    /// `StopContainer` in `Pending`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn stop_container(self, input: StopContainer) -> pending::StopContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
-        let event = input.answer_removed();
-        pending::StopContainerOutcome::Removed {
-            event,
-        }
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// `DrainContainer` in `Pending`: `drained`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn drain_container(self, input: DrainContainer) -> pending::DrainContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
-        let event = input.answer_drained();
-        pending::DrainContainerOutcome::Drained {
-            event,
-        }
-    }
-    /// Somebody removes the container by hand.
-    ///
-    /// `RemoveByHand` in `Pending`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn remove_by_hand(self, input: RemoveByHand) -> pending::RemoveByHandOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
-        let event = input.answer_removed();
-        pending::RemoveByHandOutcome::Removed {
-            event,
-        }
-    }
+/// A state of a `Container`, as a type. Sealed: the declaration names them all.
+pub trait State: __sealed::State {
+    /// The state as a value.
+    const STATE: ContainerState;
+}
+/// Created, and never started.
+///
+/// The state `Pending` of a `Container`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Pending;
+impl State for Pending {
+    const STATE: ContainerState = ContainerState::Pending;
+}
+/// Its image is being built; it starts when that is done.
+///
+/// The state `Building` of a `Container`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Building;
+impl State for Building {
+    const STATE: ContainerState = ContainerState::Building;
+}
+/// Started, and has not answered yet.
+///
+/// The state `Starting` of a `Container`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Starting;
+impl State for Starting {
+    const STATE: ContainerState = ContainerState::Starting;
+}
+/// The state `Running` of a `Container`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Running;
+impl State for Running {
+    const STATE: ContainerState = ContainerState::Running;
+}
+/// Ended of itself, without fault.
+///
+/// The state `Stopped` of a `Container`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Stopped;
+impl State for Stopped {
+    const STATE: ContainerState = ContainerState::Stopped;
+}
+/// The state `Crashed` of a `Container`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Crashed;
+impl State for Crashed {
+    const STATE: ContainerState = ContainerState::Crashed;
+}
+/// The engine says neither that it runs nor that it has ended, as of one that is paused.
+///
+/// The state `Unknown` of a `Container`, as a type.
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+    ::core::marker::Copy
+)]
+pub struct Unknown;
+impl State for Unknown {
+    const STATE: ContainerState = ContainerState::Unknown;
+}
+#[doc(hidden)]
+mod __sealed {
+    pub trait State {}
+    impl State for super::Pending {}
+    impl State for super::Building {}
+    impl State for super::Starting {}
+    impl State for super::Running {}
+    impl State for super::Stopped {}
+    impl State for super::Crashed {}
+    impl State for super::Unknown {}
 }
 /// What commands answer in the state `Pending`.
 pub mod pending {
@@ -3842,180 +3705,6 @@ pub mod pending {
         },
     }
 }
-#[automatically_derived]
-impl<R> ::core::convert::From<pending::StartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: pending::StartContainerOutcome<R>) -> Self {
-        match outcome {
-            pending::StartContainerOutcome::Building { event, .. } => {
-                Self::accepted(
-                    Outcome::StartContainerBuilding,
-                    ::core::option::Option::Some(Event::ImageBuilding(event)),
-                )
-            }
-            pending::StartContainerOutcome::Started { event, .. } => {
-                Self::accepted(
-                    Outcome::StartContainerStarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<pending::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: pending::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            pending::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<pending::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: pending::StopContainerOutcome) -> Self {
-        match outcome {
-            pending::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<pending::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: pending::DrainContainerOutcome) -> Self {
-        match outcome {
-            pending::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<pending::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: pending::RemoveByHandOutcome) -> Self {
-        match outcome {
-            pending::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
-    /// The workload that it serves; a container without this label is not managed.
-    #[must_use]
-    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
-        self.row.workload.as_ref()
-    }
-    /// The slot that it fills; an older agent wrote no such label.
-    #[must_use]
-    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
-        self.row.replica
-    }
-    /// The image that it was created from, as its label tells it.
-    #[must_use]
-    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
-        self.row.image.as_ref()
-    }
-    /// The version that it was created for, as its label tells it.
-    #[must_use]
-    pub fn version(&self) -> ::core::option::Option<&Version> {
-        self.row.version.as_ref()
-    }
-    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
-    ///
-    /// `StartContainer` in `Building`: `running`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn start_container(
-        self,
-        input: StartContainer,
-    ) -> building::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
-        building::StartContainerOutcome::Running {
-            container: self,
-        }
-    }
-    /// Ends a container and removes it.
-    ///
-    /// `StopContainer` in `Building`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn stop_container(self, input: StopContainer) -> building::StopContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
-        let event = input.answer_removed();
-        building::StopContainerOutcome::Removed {
-            event,
-        }
-    }
-    /// The image is there: the container starts.
-    ///
-    /// `FinishBuild` in `Building`: `started`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn finish_build(
-        mut self,
-        input: FinishBuild,
-    ) -> building::FinishBuildOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "FinishBuild");
-        let event = input.answer_started(&mut self.row);
-        building::FinishBuildOutcome::Started {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Somebody removes the container by hand.
-    ///
-    /// `RemoveByHand` in `Building`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn remove_by_hand(self, input: RemoveByHand) -> building::RemoveByHandOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
-        let event = input.answer_removed();
-        building::RemoveByHandOutcome::Removed {
-            event,
-        }
-    }
-}
 /// What commands answer in the state `Building`.
 pub mod building {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
@@ -4050,6 +3739,24 @@ pub mod building {
     pub enum StopContainerOutcome {
         /// `removed`: it is gone.
         Removed {
+            /// What happened.
+            event: super::ContainerRemoved,
+        },
+    }
+    /// Lets a container end its work, then removes it.
+    ///
+    /// How `DrainContainer` is accepted in `Building`.
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
+    #[must_use]
+    pub enum DrainContainerOutcome {
+        /// `drained`: it is gone.
+        Drained {
             /// What happened.
             event: super::ContainerRemoved,
         },
@@ -4091,236 +3798,6 @@ pub mod building {
             /// What happened.
             event: super::ContainerRemoved,
         },
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<building::StartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: building::StartContainerOutcome<R>) -> Self {
-        match outcome {
-            building::StartContainerOutcome::Running { .. } => {
-                Self::accepted(
-                    Outcome::StartContainerRunning,
-                    ::core::option::Option::None,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<building::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: building::StopContainerOutcome) -> Self {
-        match outcome {
-            building::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<building::FinishBuildOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: building::FinishBuildOutcome<R>) -> Self {
-        match outcome {
-            building::FinishBuildOutcome::Started { event, .. } => {
-                Self::accepted(
-                    Outcome::FinishBuildStarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<building::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: building::RemoveByHandOutcome) -> Self {
-        match outcome {
-            building::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
-    /// The workload that it serves; a container without this label is not managed.
-    #[must_use]
-    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
-        self.row.workload.as_ref()
-    }
-    /// The slot that it fills; an older agent wrote no such label.
-    #[must_use]
-    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
-        self.row.replica
-    }
-    /// The image that it was created from, as its label tells it.
-    #[must_use]
-    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
-        self.row.image.as_ref()
-    }
-    /// The version that it was created for, as its label tells it.
-    #[must_use]
-    pub fn version(&self) -> ::core::option::Option<&Version> {
-        self.row.version.as_ref()
-    }
-    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
-    ///
-    /// `StartContainer` in `Starting`: `running`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn start_container(
-        self,
-        input: StartContainer,
-    ) -> starting::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
-        starting::StartContainerOutcome::Running {
-            container: self,
-        }
-    }
-    /// Restarts a container in place.
-    ///
-    /// `RestartContainer` in `Starting`: `restarted`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn restart_container(
-        mut self,
-        input: RestartContainer,
-    ) -> starting::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
-        let event = input.answer_restarted(&mut self.row);
-        starting::RestartContainerOutcome::Restarted {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Ends a container and removes it.
-    ///
-    /// `StopContainer` in `Starting`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn stop_container(self, input: StopContainer) -> starting::StopContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
-        let event = input.answer_removed();
-        starting::StopContainerOutcome::Removed {
-            event,
-        }
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// `DrainContainer` in `Starting`: `drained`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn drain_container(
-        self,
-        input: DrainContainer,
-    ) -> starting::DrainContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
-        let event = input.answer_drained();
-        starting::DrainContainerOutcome::Drained {
-            event,
-        }
-    }
-    /// The container answers.
-    ///
-    /// `BecomeHealthy` in `Starting`: `answered`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn become_healthy(
-        mut self,
-        input: BecomeHealthy,
-    ) -> starting::BecomeHealthyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeHealthy");
-        let event = input.answer_answered(&mut self.row);
-        starting::BecomeHealthyOutcome::Answered {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// The container ends with a fault.
-    ///
-    /// `Crash` in `Starting`: `crashed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn crash(mut self, input: Crash) -> starting::CrashOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Crash");
-        let event = input.answer_crashed(&mut self.row);
-        starting::CrashOutcome::Crashed {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// The container ends of itself, without fault.
-    ///
-    /// `Exit` in `Starting`: `exited`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn exit(mut self, input: Exit) -> starting::ExitOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Exit");
-        let event = input.answer_exited(&mut self.row);
-        starting::ExitOutcome::Exited {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Somebody removes the container by hand.
-    ///
-    /// `RemoveByHand` in `Starting`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn remove_by_hand(self, input: RemoveByHand) -> starting::RemoveByHandOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
-        let event = input.answer_removed();
-        starting::RemoveByHandOutcome::Removed {
-            event,
-        }
     }
 }
 /// What commands answer in the state `Starting`.
@@ -4478,338 +3955,6 @@ pub mod starting {
             /// What happened.
             event: super::ContainerRemoved,
         },
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<starting::StartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: starting::StartContainerOutcome<R>) -> Self {
-        match outcome {
-            starting::StartContainerOutcome::Running { .. } => {
-                Self::accepted(
-                    Outcome::StartContainerRunning,
-                    ::core::option::Option::None,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<starting::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: starting::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            starting::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<starting::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: starting::StopContainerOutcome) -> Self {
-        match outcome {
-            starting::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<starting::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: starting::DrainContainerOutcome) -> Self {
-        match outcome {
-            starting::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<starting::BecomeHealthyOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: starting::BecomeHealthyOutcome<R>) -> Self {
-        match outcome {
-            starting::BecomeHealthyOutcome::Answered { event, .. } => {
-                Self::accepted(
-                    Outcome::BecomeHealthyAnswered,
-                    ::core::option::Option::Some(Event::ContainerAnswered(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<starting::CrashOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: starting::CrashOutcome<R>) -> Self {
-        match outcome {
-            starting::CrashOutcome::Crashed { event, .. } => {
-                Self::accepted(
-                    Outcome::CrashCrashed,
-                    ::core::option::Option::Some(Event::ContainerCrashed(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<starting::ExitOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: starting::ExitOutcome<R>) -> Self {
-        match outcome {
-            starting::ExitOutcome::Exited { event, .. } => {
-                Self::accepted(
-                    Outcome::ExitExited,
-                    ::core::option::Option::Some(Event::ContainerExited(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<starting::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: starting::RemoveByHandOutcome) -> Self {
-        match outcome {
-            starting::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
-    /// The workload that it serves; a container without this label is not managed.
-    #[must_use]
-    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
-        self.row.workload.as_ref()
-    }
-    /// The slot that it fills; an older agent wrote no such label.
-    #[must_use]
-    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
-        self.row.replica
-    }
-    /// The image that it was created from, as its label tells it.
-    #[must_use]
-    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
-        self.row.image.as_ref()
-    }
-    /// The version that it was created for, as its label tells it.
-    #[must_use]
-    pub fn version(&self) -> ::core::option::Option<&Version> {
-        self.row.version.as_ref()
-    }
-    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
-    ///
-    /// `StartContainer` in `Running`: `running`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn start_container(
-        self,
-        input: StartContainer,
-    ) -> running::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
-        running::StartContainerOutcome::Running {
-            container: self,
-        }
-    }
-    /// Restarts a container in place.
-    ///
-    /// `RestartContainer` in `Running`: `restarted`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn restart_container(
-        mut self,
-        input: RestartContainer,
-    ) -> running::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
-        let event = input.answer_restarted(&mut self.row);
-        running::RestartContainerOutcome::Restarted {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Ends a container and removes it.
-    ///
-    /// `StopContainer` in `Running`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn stop_container(self, input: StopContainer) -> running::StopContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
-        let event = input.answer_removed();
-        running::StopContainerOutcome::Removed {
-            event,
-        }
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// `DrainContainer` in `Running`: `drained`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn drain_container(self, input: DrainContainer) -> running::DrainContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
-        let event = input.answer_drained();
-        running::DrainContainerOutcome::Drained {
-            event,
-        }
-    }
-    /// The container answers.
-    ///
-    /// `BecomeHealthy` in `Running`: `same` and `answered`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn become_healthy(
-        mut self,
-        input: BecomeHealthy,
-    ) -> running::BecomeHealthyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeHealthy");
-        if self.row.healthy {
-            running::BecomeHealthyOutcome::Same {
-                container: self,
-            }
-        } else {
-            let event = input.answer_answered(&mut self.row);
-            running::BecomeHealthyOutcome::Answered {
-                container: Container::of(self.row),
-                event,
-            }
-        }
-    }
-    /// The container runs and answers no longer.
-    ///
-    /// `BecomeUnhealthy` in `Running`: `silent` and `same`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn become_unhealthy(
-        mut self,
-        input: BecomeUnhealthy,
-    ) -> running::BecomeUnhealthyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeUnhealthy");
-        if self.row.healthy {
-            let event = input.answer_silent(&mut self.row);
-            running::BecomeUnhealthyOutcome::Silent {
-                container: Container::of(self.row),
-                event,
-            }
-        } else {
-            running::BecomeUnhealthyOutcome::Same {
-                container: self,
-            }
-        }
-    }
-    /// The container ends with a fault.
-    ///
-    /// `Crash` in `Running`: `crashed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn crash(mut self, input: Crash) -> running::CrashOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Crash");
-        let event = input.answer_crashed(&mut self.row);
-        running::CrashOutcome::Crashed {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// The container ends of itself, without fault.
-    ///
-    /// `Exit` in `Running`: `exited`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn exit(mut self, input: Exit) -> running::ExitOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Exit");
-        let event = input.answer_exited(&mut self.row);
-        running::ExitOutcome::Exited {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Somebody pauses the container.
-    ///
-    /// `Pause` in `Running`: `paused`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn pause(mut self, input: Pause) -> running::PauseOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Pause");
-        let event = input.answer_paused(&mut self.row);
-        running::PauseOutcome::Paused {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Somebody removes the container by hand.
-    ///
-    /// `RemoveByHand` in `Running`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn remove_by_hand(self, input: RemoveByHand) -> running::RemoveByHandOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
-        let event = input.answer_removed();
-        running::RemoveByHandOutcome::Removed {
-            event,
-        }
     }
 }
 /// What commands answer in the state `Running`.
@@ -5021,274 +4166,6 @@ pub mod running {
         },
     }
 }
-#[automatically_derived]
-impl<R> ::core::convert::From<running::StartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::StartContainerOutcome<R>) -> Self {
-        match outcome {
-            running::StartContainerOutcome::Running { .. } => {
-                Self::accepted(
-                    Outcome::StartContainerRunning,
-                    ::core::option::Option::None,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            running::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<running::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::StopContainerOutcome) -> Self {
-        match outcome {
-            running::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<running::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::DrainContainerOutcome) -> Self {
-        match outcome {
-            running::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::BecomeHealthyOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::BecomeHealthyOutcome<R>) -> Self {
-        match outcome {
-            running::BecomeHealthyOutcome::Same { .. } => {
-                Self::accepted(Outcome::BecomeHealthySame, ::core::option::Option::None)
-            }
-            running::BecomeHealthyOutcome::Answered { event, .. } => {
-                Self::accepted(
-                    Outcome::BecomeHealthyAnswered,
-                    ::core::option::Option::Some(Event::ContainerAnswered(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::BecomeUnhealthyOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::BecomeUnhealthyOutcome<R>) -> Self {
-        match outcome {
-            running::BecomeUnhealthyOutcome::Silent { event, .. } => {
-                Self::accepted(
-                    Outcome::BecomeUnhealthySilent,
-                    ::core::option::Option::Some(Event::ContainerFellSilent(event)),
-                )
-            }
-            running::BecomeUnhealthyOutcome::Same { .. } => {
-                Self::accepted(
-                    Outcome::BecomeUnhealthySame,
-                    ::core::option::Option::None,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::CrashOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::CrashOutcome<R>) -> Self {
-        match outcome {
-            running::CrashOutcome::Crashed { event, .. } => {
-                Self::accepted(
-                    Outcome::CrashCrashed,
-                    ::core::option::Option::Some(Event::ContainerCrashed(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::ExitOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::ExitOutcome<R>) -> Self {
-        match outcome {
-            running::ExitOutcome::Exited { event, .. } => {
-                Self::accepted(
-                    Outcome::ExitExited,
-                    ::core::option::Option::Some(Event::ContainerExited(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::PauseOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::PauseOutcome<R>) -> Self {
-        match outcome {
-            running::PauseOutcome::Paused { event, .. } => {
-                Self::accepted(
-                    Outcome::PausePaused,
-                    ::core::option::Option::Some(Event::ContainerPaused(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<running::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::RemoveByHandOutcome) -> Self {
-        match outcome {
-            running::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
-    /// The workload that it serves; a container without this label is not managed.
-    #[must_use]
-    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
-        self.row.workload.as_ref()
-    }
-    /// The slot that it fills; an older agent wrote no such label.
-    #[must_use]
-    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
-        self.row.replica
-    }
-    /// The image that it was created from, as its label tells it.
-    #[must_use]
-    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
-        self.row.image.as_ref()
-    }
-    /// The version that it was created for, as its label tells it.
-    #[must_use]
-    pub fn version(&self) -> ::core::option::Option<&Version> {
-        self.row.version.as_ref()
-    }
-    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
-    ///
-    /// `StartContainer` in `Stopped`: `started`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn start_container(
-        mut self,
-        input: StartContainer,
-    ) -> stopped::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
-        let event = input.answer_started(&mut self.row);
-        stopped::StartContainerOutcome::Started {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Restarts a container in place.
-    ///
-    /// `RestartContainer` in `Stopped`: `restarted`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn restart_container(
-        mut self,
-        input: RestartContainer,
-    ) -> stopped::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
-        let event = input.answer_restarted(&mut self.row);
-        stopped::RestartContainerOutcome::Restarted {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Ends a container and removes it.
-    ///
-    /// `StopContainer` in `Stopped`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn stop_container(self, input: StopContainer) -> stopped::StopContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
-        let event = input.answer_removed();
-        stopped::StopContainerOutcome::Removed {
-            event,
-        }
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// `DrainContainer` in `Stopped`: `drained`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn drain_container(self, input: DrainContainer) -> stopped::DrainContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
-        let event = input.answer_drained();
-        stopped::DrainContainerOutcome::Drained {
-            event,
-        }
-    }
-    /// Somebody removes the container by hand.
-    ///
-    /// `RemoveByHand` in `Stopped`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn remove_by_hand(self, input: RemoveByHand) -> stopped::RemoveByHandOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
-        let event = input.answer_removed();
-        stopped::RemoveByHandOutcome::Removed {
-            event,
-        }
-    }
-}
 /// What commands answer in the state `Stopped`.
 pub mod stopped {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
@@ -5386,195 +4263,6 @@ pub mod stopped {
             /// What happened.
             event: super::ContainerRemoved,
         },
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<stopped::StartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: stopped::StartContainerOutcome<R>) -> Self {
-        match outcome {
-            stopped::StartContainerOutcome::Started { event, .. } => {
-                Self::accepted(
-                    Outcome::StartContainerStarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<stopped::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: stopped::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            stopped::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<stopped::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: stopped::StopContainerOutcome) -> Self {
-        match outcome {
-            stopped::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<stopped::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: stopped::DrainContainerOutcome) -> Self {
-        match outcome {
-            stopped::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<stopped::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: stopped::RemoveByHandOutcome) -> Self {
-        match outcome {
-            stopped::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
-    /// The workload that it serves; a container without this label is not managed.
-    #[must_use]
-    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
-        self.row.workload.as_ref()
-    }
-    /// The slot that it fills; an older agent wrote no such label.
-    #[must_use]
-    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
-        self.row.replica
-    }
-    /// The image that it was created from, as its label tells it.
-    #[must_use]
-    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
-        self.row.image.as_ref()
-    }
-    /// The version that it was created for, as its label tells it.
-    #[must_use]
-    pub fn version(&self) -> ::core::option::Option<&Version> {
-        self.row.version.as_ref()
-    }
-    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
-    ///
-    /// `StartContainer` in `Crashed`: `started`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn start_container(
-        mut self,
-        input: StartContainer,
-    ) -> crashed::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
-        let event = input.answer_started(&mut self.row);
-        crashed::StartContainerOutcome::Started {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Restarts a container in place.
-    ///
-    /// `RestartContainer` in `Crashed`: `restarted`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn restart_container(
-        mut self,
-        input: RestartContainer,
-    ) -> crashed::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
-        let event = input.answer_restarted(&mut self.row);
-        crashed::RestartContainerOutcome::Restarted {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Ends a container and removes it.
-    ///
-    /// `StopContainer` in `Crashed`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn stop_container(self, input: StopContainer) -> crashed::StopContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
-        let event = input.answer_removed();
-        crashed::StopContainerOutcome::Removed {
-            event,
-        }
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// `DrainContainer` in `Crashed`: `drained`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn drain_container(self, input: DrainContainer) -> crashed::DrainContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
-        let event = input.answer_drained();
-        crashed::DrainContainerOutcome::Drained {
-            event,
-        }
-    }
-    /// Somebody removes the container by hand.
-    ///
-    /// `RemoveByHand` in `Crashed`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn remove_by_hand(self, input: RemoveByHand) -> crashed::RemoveByHandOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
-        let event = input.answer_removed();
-        crashed::RemoveByHandOutcome::Removed {
-            event,
-        }
     }
 }
 /// What commands answer in the state `Crashed`.
@@ -5676,172 +4364,6 @@ pub mod crashed {
         },
     }
 }
-#[automatically_derived]
-impl<R> ::core::convert::From<crashed::StartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: crashed::StartContainerOutcome<R>) -> Self {
-        match outcome {
-            crashed::StartContainerOutcome::Started { event, .. } => {
-                Self::accepted(
-                    Outcome::StartContainerStarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<crashed::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: crashed::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            crashed::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<crashed::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: crashed::StopContainerOutcome) -> Self {
-        match outcome {
-            crashed::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<crashed::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: crashed::DrainContainerOutcome) -> Self {
-        match outcome {
-            crashed::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<crashed::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: crashed::RemoveByHandOutcome) -> Self {
-        match outcome {
-            crashed::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
-    /// The workload that it serves; a container without this label is not managed.
-    #[must_use]
-    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
-        self.row.workload.as_ref()
-    }
-    /// The slot that it fills; an older agent wrote no such label.
-    #[must_use]
-    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
-        self.row.replica
-    }
-    /// The image that it was created from, as its label tells it.
-    #[must_use]
-    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
-        self.row.image.as_ref()
-    }
-    /// The version that it was created for, as its label tells it.
-    #[must_use]
-    pub fn version(&self) -> ::core::option::Option<&Version> {
-        self.row.version.as_ref()
-    }
-    /// Ends a container and removes it.
-    ///
-    /// `StopContainer` in `Unknown`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn stop_container(self, input: StopContainer) -> unknown::StopContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
-        let event = input.answer_removed();
-        unknown::StopContainerOutcome::Removed {
-            event,
-        }
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// `DrainContainer` in `Unknown`: `drained`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn drain_container(self, input: DrainContainer) -> unknown::DrainContainerOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
-        let event = input.answer_drained();
-        unknown::DrainContainerOutcome::Drained {
-            event,
-        }
-    }
-    /// Somebody resumes the container.
-    ///
-    /// `Resume` in `Unknown`: `resumed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn resume(mut self, input: Resume) -> unknown::ResumeOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Resume");
-        let event = input.answer_resumed(&mut self.row);
-        unknown::ResumeOutcome::Resumed {
-            container: Container::of(self.row),
-            event,
-        }
-    }
-    /// Somebody removes the container by hand.
-    ///
-    /// `RemoveByHand` in `Unknown`: `removed`.
-    ///
-    /// # Panics
-    /// If the input names another row than this one.
-    #[inline]
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
-    pub fn remove_by_hand(self, input: RemoveByHand) -> unknown::RemoveByHandOutcome
-    where
-        R: ::selvedge::Owned<ContainerRow>,
-    {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
-        let event = input.answer_removed();
-        unknown::RemoveByHandOutcome::Removed {
-            event,
-        }
-    }
-}
 /// What commands answer in the state `Unknown`.
 pub mod unknown {
     /// Ends a container and removes it.
@@ -5919,62 +4441,6 @@ pub mod unknown {
         },
     }
 }
-#[automatically_derived]
-impl ::core::convert::From<unknown::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: unknown::StopContainerOutcome) -> Self {
-        match outcome {
-            unknown::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<unknown::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: unknown::DrainContainerOutcome) -> Self {
-        match outcome {
-            unknown::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<unknown::ResumeOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: unknown::ResumeOutcome<R>) -> Self {
-        match outcome {
-            unknown::ResumeOutcome::Resumed { event, .. } => {
-                Self::accepted(
-                    Outcome::ResumeResumed,
-                    ::core::option::Option::Some(Event::ContainerResumed(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<unknown::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: unknown::RemoveByHandOutcome) -> Self {
-        match outcome {
-            unknown::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
 /// What commands answer where no `Container` carries the identity.
 pub mod absent {
     /// Creates a container for a slot of a workload. It does not run yet.
@@ -6040,504 +4506,6 @@ pub mod absent {
             PlaceByHandOutcome::Placed {
                 container: super::Container::of(::selvedge::__private::Box::new(row)),
                 event,
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<absent::CreateContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: absent::CreateContainerOutcome) -> Self {
-        match outcome {
-            absent::CreateContainerOutcome::Created { event, .. } => {
-                Self::accepted(
-                    Outcome::CreateContainerCreated,
-                    ::core::option::Option::Some(Event::ContainerCreated(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<absent::PlaceByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: absent::PlaceByHandOutcome) -> Self {
-        match outcome {
-            absent::PlaceByHandOutcome::Placed { event, .. } => {
-                Self::accepted(
-                    Outcome::PlaceByHandPlaced,
-                    ::core::option::Option::Some(Event::ContainerCreated(event)),
-                )
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
-    /// The bare move `build` to `Building`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Building` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_build(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Building, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Building) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Building;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `start` to `Starting`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_start(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Starting, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_restart(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Starting, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
-    /// The bare move `start` to `Starting`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_start(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Starting, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
-    /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_restart(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Starting, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `answer` to `Running`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Running` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_answer(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Running, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Running;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `exit` to `Stopped`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Stopped` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_exit(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Stopped, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Stopped) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Stopped;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `crash` to `Crashed`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Crashed` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_crash(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Crashed, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Crashed) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Crashed;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
-    /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_restart(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Starting, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `answer` to `Running`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Running` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_answer(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Running, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Running;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `fall_silent` to `Running`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Running` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_fall_silent(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Running, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Running;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `exit` to `Stopped`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Stopped` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_exit(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Stopped, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Stopped) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Stopped;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `crash` to `Crashed`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Crashed` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_crash(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Crashed, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Crashed) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Crashed;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `pause` to `Unknown`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Unknown` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_pause(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Unknown, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Unknown) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Unknown;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
-    /// The bare move `start` to `Starting`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_start(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Starting, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_restart(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Starting, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
-    /// The bare move `start` to `Starting`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_start(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Starting, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-    /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_restart(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Starting, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
-    }
-}
-impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
-    /// The bare move `resume` to `Running`, without a command: no field is written and no event emitted.
-    ///
-    /// # Errors
-    /// If the row has not all that every row in `Running` has; it is given back unchanged.
-    #[allow(clippy::result_large_err)]
-    pub fn take_resume(
-        mut self,
-    ) -> ::core::result::Result<
-        Container<Running, R>,
-        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
-    > {
-        match self.row.satisfies(ContainerState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Running;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
             }
         }
     }
@@ -6647,16 +4615,11 @@ impl AcceptsStopContainer for Unknown {}
 /// A state in which `DrainContainer` is a legal command. Sealed.
 #[diagnostic::on_unimplemented(
     message = "`DrainContainer` is not a legal command in `{Self}`",
-    note = "`DrainContainer` is legal in `Pending`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`"
+    note = "`DrainContainer` is legal in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`"
 )]
 pub trait AcceptsDrainContainer: State {}
 impl AcceptsDrainContainer for Pending {}
-#[doc(hidden)]
-#[allow(unused_lifetimes, clippy::extra_unused_lifetimes)]
-impl AcceptsDrainContainer for Building
-where
-    for<'illegal> (DrainContainer, Building): __illegal::DrainContainerInBuilding,
-{}
+impl AcceptsDrainContainer for Building {}
 impl AcceptsDrainContainer for Starting {}
 impl AcceptsDrainContainer for Running {}
 impl AcceptsDrainContainer for Stopped {}
@@ -7235,776 +5198,6 @@ where
     for<'illegal> (Unknown, Unknown): __illegal::UnknownToUnknown,
 {}
 #[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Pending, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::CreateContainerInPending,
-    {
-        <Pending as __illegal::CreateContainerInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::FinishBuildInPending,
-    {
-        <Pending as __illegal::FinishBuildInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::BecomeHealthyInPending,
-    {
-        <Pending as __illegal::BecomeHealthyInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::BecomeUnhealthyInPending,
-    {
-        <Pending as __illegal::BecomeUnhealthyInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::CrashInPending,
-    {
-        <Pending as __illegal::CrashInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ExitInPending,
-    {
-        <Pending as __illegal::ExitInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::PauseInPending,
-    {
-        <Pending as __illegal::PauseInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ResumeInPending,
-    {
-        <Pending as __illegal::ResumeInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::PlaceByHandInPending,
-    {
-        <Pending as __illegal::PlaceByHandInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_answer(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::AnswerFromPending,
-    {
-        <Pending as __illegal::AnswerFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::FallSilentFromPending,
-    {
-        <Pending as __illegal::FallSilentFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_exit(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ExitFromPending,
-    {
-        <Pending as __illegal::ExitFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_crash(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::CrashFromPending,
-    {
-        <Pending as __illegal::CrashFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::PauseFromPending,
-    {
-        <Pending as __illegal::PauseFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ResumeFromPending,
-    {
-        <Pending as __illegal::ResumeFromPending>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Building, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::CreateContainerInBuilding,
-    {
-        <Building as __illegal::CreateContainerInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn restart_container(self, _: RestartContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::RestartContainerInBuilding,
-    {
-        <Building as __illegal::RestartContainerInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn drain_container(self, _: DrainContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::DrainContainerInBuilding,
-    {
-        <Building as __illegal::DrainContainerInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::BecomeHealthyInBuilding,
-    {
-        <Building as __illegal::BecomeHealthyInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::BecomeUnhealthyInBuilding,
-    {
-        <Building as __illegal::BecomeUnhealthyInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::CrashInBuilding,
-    {
-        <Building as __illegal::CrashInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::ExitInBuilding,
-    {
-        <Building as __illegal::ExitInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::PauseInBuilding,
-    {
-        <Building as __illegal::PauseInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::ResumeInBuilding,
-    {
-        <Building as __illegal::ResumeInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::PlaceByHandInBuilding,
-    {
-        <Building as __illegal::PlaceByHandInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::BuildFromBuilding,
-    {
-        <Building as __illegal::BuildFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_restart(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::RestartFromBuilding,
-    {
-        <Building as __illegal::RestartFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_answer(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::AnswerFromBuilding,
-    {
-        <Building as __illegal::AnswerFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::FallSilentFromBuilding,
-    {
-        <Building as __illegal::FallSilentFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_exit(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::ExitFromBuilding,
-    {
-        <Building as __illegal::ExitFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_crash(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::CrashFromBuilding,
-    {
-        <Building as __illegal::CrashFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::PauseFromBuilding,
-    {
-        <Building as __illegal::PauseFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::ResumeFromBuilding,
-    {
-        <Building as __illegal::ResumeFromBuilding>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Starting, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::CreateContainerInStarting,
-    {
-        <Starting as __illegal::CreateContainerInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::FinishBuildInStarting,
-    {
-        <Starting as __illegal::FinishBuildInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::BecomeUnhealthyInStarting,
-    {
-        <Starting as __illegal::BecomeUnhealthyInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::PauseInStarting,
-    {
-        <Starting as __illegal::PauseInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::ResumeInStarting,
-    {
-        <Starting as __illegal::ResumeInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::PlaceByHandInStarting,
-    {
-        <Starting as __illegal::PlaceByHandInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::BuildFromStarting,
-    {
-        <Starting as __illegal::BuildFromStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_start(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::StartFromStarting,
-    {
-        <Starting as __illegal::StartFromStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::FallSilentFromStarting,
-    {
-        <Starting as __illegal::FallSilentFromStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::PauseFromStarting,
-    {
-        <Starting as __illegal::PauseFromStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::ResumeFromStarting,
-    {
-        <Starting as __illegal::ResumeFromStarting>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Running, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::CreateContainerInRunning,
-    {
-        <Running as __illegal::CreateContainerInRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::FinishBuildInRunning,
-    {
-        <Running as __illegal::FinishBuildInRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::ResumeInRunning,
-    {
-        <Running as __illegal::ResumeInRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::PlaceByHandInRunning,
-    {
-        <Running as __illegal::PlaceByHandInRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::BuildFromRunning,
-    {
-        <Running as __illegal::BuildFromRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_start(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::StartFromRunning,
-    {
-        <Running as __illegal::StartFromRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::ResumeFromRunning,
-    {
-        <Running as __illegal::ResumeFromRunning>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Stopped, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::CreateContainerInStopped,
-    {
-        <Stopped as __illegal::CreateContainerInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::FinishBuildInStopped,
-    {
-        <Stopped as __illegal::FinishBuildInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::BecomeHealthyInStopped,
-    {
-        <Stopped as __illegal::BecomeHealthyInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::BecomeUnhealthyInStopped,
-    {
-        <Stopped as __illegal::BecomeUnhealthyInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::CrashInStopped,
-    {
-        <Stopped as __illegal::CrashInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::ExitInStopped,
-    {
-        <Stopped as __illegal::ExitInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::PauseInStopped,
-    {
-        <Stopped as __illegal::PauseInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::ResumeInStopped,
-    {
-        <Stopped as __illegal::ResumeInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::PlaceByHandInStopped,
-    {
-        <Stopped as __illegal::PlaceByHandInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::BuildFromStopped,
-    {
-        <Stopped as __illegal::BuildFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_answer(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::AnswerFromStopped,
-    {
-        <Stopped as __illegal::AnswerFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::FallSilentFromStopped,
-    {
-        <Stopped as __illegal::FallSilentFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_exit(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::ExitFromStopped,
-    {
-        <Stopped as __illegal::ExitFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_crash(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::CrashFromStopped,
-    {
-        <Stopped as __illegal::CrashFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::PauseFromStopped,
-    {
-        <Stopped as __illegal::PauseFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::ResumeFromStopped,
-    {
-        <Stopped as __illegal::ResumeFromStopped>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Crashed, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::CreateContainerInCrashed,
-    {
-        <Crashed as __illegal::CreateContainerInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::FinishBuildInCrashed,
-    {
-        <Crashed as __illegal::FinishBuildInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::BecomeHealthyInCrashed,
-    {
-        <Crashed as __illegal::BecomeHealthyInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::BecomeUnhealthyInCrashed,
-    {
-        <Crashed as __illegal::BecomeUnhealthyInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::CrashInCrashed,
-    {
-        <Crashed as __illegal::CrashInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::ExitInCrashed,
-    {
-        <Crashed as __illegal::ExitInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::PauseInCrashed,
-    {
-        <Crashed as __illegal::PauseInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::ResumeInCrashed,
-    {
-        <Crashed as __illegal::ResumeInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::PlaceByHandInCrashed,
-    {
-        <Crashed as __illegal::PlaceByHandInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::BuildFromCrashed,
-    {
-        <Crashed as __illegal::BuildFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_answer(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::AnswerFromCrashed,
-    {
-        <Crashed as __illegal::AnswerFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::FallSilentFromCrashed,
-    {
-        <Crashed as __illegal::FallSilentFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_exit(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::ExitFromCrashed,
-    {
-        <Crashed as __illegal::ExitFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_crash(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::CrashFromCrashed,
-    {
-        <Crashed as __illegal::CrashFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::PauseFromCrashed,
-    {
-        <Crashed as __illegal::PauseFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::ResumeFromCrashed,
-    {
-        <Crashed as __illegal::ResumeFromCrashed>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Unknown, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::CreateContainerInUnknown,
-    {
-        <Unknown as __illegal::CreateContainerInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn start_container(self, _: StartContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::StartContainerInUnknown,
-    {
-        <Unknown as __illegal::StartContainerInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn restart_container(self, _: RestartContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::RestartContainerInUnknown,
-    {
-        <Unknown as __illegal::RestartContainerInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::FinishBuildInUnknown,
-    {
-        <Unknown as __illegal::FinishBuildInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::BecomeHealthyInUnknown,
-    {
-        <Unknown as __illegal::BecomeHealthyInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::BecomeUnhealthyInUnknown,
-    {
-        <Unknown as __illegal::BecomeUnhealthyInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::CrashInUnknown,
-    {
-        <Unknown as __illegal::CrashInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::ExitInUnknown,
-    {
-        <Unknown as __illegal::ExitInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::PauseInUnknown,
-    {
-        <Unknown as __illegal::PauseInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::PlaceByHandInUnknown,
-    {
-        <Unknown as __illegal::PlaceByHandInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::BuildFromUnknown,
-    {
-        <Unknown as __illegal::BuildFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_start(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::StartFromUnknown,
-    {
-        <Unknown as __illegal::StartFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_restart(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::RestartFromUnknown,
-    {
-        <Unknown as __illegal::RestartFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_answer(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::AnswerFromUnknown,
-    {
-        <Unknown as __illegal::AnswerFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::FallSilentFromUnknown,
-    {
-        <Unknown as __illegal::FallSilentFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_exit(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::ExitFromUnknown,
-    {
-        <Unknown as __illegal::ExitFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_crash(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::CrashFromUnknown,
-    {
-        <Unknown as __illegal::CrashFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::PauseFromUnknown,
-    {
-        <Unknown as __illegal::PauseFromUnknown>::never()
-    }
-}
-#[doc(hidden)]
 #[allow(dead_code)]
 pub mod __illegal {
     #[diagnostic::on_unimplemented(
@@ -8146,7 +5339,7 @@ pub mod __illegal {
         message = "`CreateContainer` is not a legal command in state `Building`",
         label = "in state `Building`, `CreateContainer` can only be rejected",
         note = "`CreateContainer` is legal only where there is no row yet",
-        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `FinishBuild` and `RemoveByHand`"
+        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
     pub trait CreateContainerInBuilding {
         fn never() -> ::selvedge::__private::Illegal;
@@ -8155,25 +5348,16 @@ pub mod __illegal {
         message = "`RestartContainer` is not a legal command in state `Building`",
         label = "in state `Building`, `RestartContainer` can only be rejected",
         note = "`RestartContainer` is legal in `Pending`, `Starting`, `Running`, `Stopped` and `Crashed`",
-        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `FinishBuild` and `RemoveByHand`"
+        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
     pub trait RestartContainerInBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
-    #[diagnostic::on_unimplemented(
-        message = "`DrainContainer` is not a legal command in state `Building`",
-        label = "in state `Building`, `DrainContainer` can only be rejected",
-        note = "`DrainContainer` is legal in `Pending`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`",
-        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `FinishBuild` and `RemoveByHand`"
-    )]
-    pub trait DrainContainerInBuilding {
         fn never() -> ::selvedge::__private::Illegal;
     }
     #[diagnostic::on_unimplemented(
         message = "`BecomeHealthy` is not a legal command in state `Building`",
         label = "in state `Building`, `BecomeHealthy` can only be rejected",
         note = "`BecomeHealthy` is legal in `Starting` and `Running`",
-        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `FinishBuild` and `RemoveByHand`"
+        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
     pub trait BecomeHealthyInBuilding {
         fn never() -> ::selvedge::__private::Illegal;
@@ -8182,7 +5366,7 @@ pub mod __illegal {
         message = "`BecomeUnhealthy` is not a legal command in state `Building`",
         label = "in state `Building`, `BecomeUnhealthy` can only be rejected",
         note = "`BecomeUnhealthy` is legal in `Running`",
-        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `FinishBuild` and `RemoveByHand`"
+        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
     pub trait BecomeUnhealthyInBuilding {
         fn never() -> ::selvedge::__private::Illegal;
@@ -8191,7 +5375,7 @@ pub mod __illegal {
         message = "`Crash` is not a legal command in state `Building`",
         label = "in state `Building`, `Crash` can only be rejected",
         note = "`Crash` is legal in `Starting` and `Running`",
-        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `FinishBuild` and `RemoveByHand`"
+        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
     pub trait CrashInBuilding {
         fn never() -> ::selvedge::__private::Illegal;
@@ -8200,7 +5384,7 @@ pub mod __illegal {
         message = "`Exit` is not a legal command in state `Building`",
         label = "in state `Building`, `Exit` can only be rejected",
         note = "`Exit` is legal in `Starting` and `Running`",
-        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `FinishBuild` and `RemoveByHand`"
+        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
     pub trait ExitInBuilding {
         fn never() -> ::selvedge::__private::Illegal;
@@ -8209,7 +5393,7 @@ pub mod __illegal {
         message = "`Pause` is not a legal command in state `Building`",
         label = "in state `Building`, `Pause` can only be rejected",
         note = "`Pause` is legal in `Running`",
-        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `FinishBuild` and `RemoveByHand`"
+        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
     pub trait PauseInBuilding {
         fn never() -> ::selvedge::__private::Illegal;
@@ -8218,7 +5402,7 @@ pub mod __illegal {
         message = "`Resume` is not a legal command in state `Building`",
         label = "in state `Building`, `Resume` can only be rejected",
         note = "`Resume` is legal in `Unknown`",
-        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `FinishBuild` and `RemoveByHand`"
+        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
     pub trait ResumeInBuilding {
         fn never() -> ::selvedge::__private::Illegal;
@@ -8227,7 +5411,7 @@ pub mod __illegal {
         message = "`PlaceByHand` is not a legal command in state `Building`",
         label = "in state `Building`, `PlaceByHand` can only be rejected",
         note = "`PlaceByHand` is legal only where there is no row yet",
-        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `FinishBuild` and `RemoveByHand`"
+        note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
     pub trait PlaceByHandInBuilding {
         fn never() -> ::selvedge::__private::Illegal;
@@ -9189,6 +6373,2845 @@ pub mod __illegal {
         fn never() -> ::selvedge::__private::Illegal;
     }
 }
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
+    /// The workload that it serves; a container without this label is not managed.
+    #[must_use]
+    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
+        self.row.workload.as_ref()
+    }
+    /// The slot that it fills; an older agent wrote no such label.
+    #[must_use]
+    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
+        self.row.replica
+    }
+    /// The image that it was created from, as its label tells it.
+    #[must_use]
+    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
+        self.row.image.as_ref()
+    }
+    /// The version that it was created for, as its label tells it.
+    #[must_use]
+    pub fn version(&self) -> ::core::option::Option<&Version> {
+        self.row.version.as_ref()
+    }
+    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
+    ///
+    /// `StartContainer` in `Pending`: `building` and `started`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn start_container(
+        mut self,
+        input: StartContainer,
+    ) -> pending::StartContainerOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        if !(input.built) {
+            let event = input.answer_building(&mut self.row);
+            pending::StartContainerOutcome::Building {
+                container: Container::of(self.row),
+                event,
+            }
+        } else {
+            let event = input.answer_started(&mut self.row);
+            pending::StartContainerOutcome::Started {
+                container: Container::of(self.row),
+                event,
+            }
+        }
+    }
+    /// Restarts a container in place.
+    ///
+    /// `RestartContainer` in `Pending`: `restarted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn restart_container(
+        mut self,
+        input: RestartContainer,
+    ) -> pending::RestartContainerOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        let event = input.answer_restarted(&mut self.row);
+        pending::RestartContainerOutcome::Restarted {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Ends a container and removes it.
+    ///
+    /// `StopContainer` in `Pending`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn stop_container(self, input: StopContainer) -> pending::StopContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        let event = input.answer_removed();
+        pending::StopContainerOutcome::Removed {
+            event,
+        }
+    }
+    /// Lets a container end its work, then removes it.
+    ///
+    /// `DrainContainer` in `Pending`: `drained`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn drain_container(self, input: DrainContainer) -> pending::DrainContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        let event = input.answer_drained();
+        pending::DrainContainerOutcome::Drained {
+            event,
+        }
+    }
+    /// Somebody removes the container by hand.
+    ///
+    /// `RemoveByHand` in `Pending`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn remove_by_hand(self, input: RemoveByHand) -> pending::RemoveByHandOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        let event = input.answer_removed();
+        pending::RemoveByHandOutcome::Removed {
+            event,
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
+    /// The workload that it serves; a container without this label is not managed.
+    #[must_use]
+    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
+        self.row.workload.as_ref()
+    }
+    /// The slot that it fills; an older agent wrote no such label.
+    #[must_use]
+    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
+        self.row.replica
+    }
+    /// The image that it was created from, as its label tells it.
+    #[must_use]
+    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
+        self.row.image.as_ref()
+    }
+    /// The version that it was created for, as its label tells it.
+    #[must_use]
+    pub fn version(&self) -> ::core::option::Option<&Version> {
+        self.row.version.as_ref()
+    }
+    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
+    ///
+    /// `StartContainer` in `Building`: `running`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn start_container(
+        self,
+        input: StartContainer,
+    ) -> building::StartContainerOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        building::StartContainerOutcome::Running {
+            container: self,
+        }
+    }
+    /// Ends a container and removes it.
+    ///
+    /// `StopContainer` in `Building`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn stop_container(self, input: StopContainer) -> building::StopContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        let event = input.answer_removed();
+        building::StopContainerOutcome::Removed {
+            event,
+        }
+    }
+    /// Lets a container end its work, then removes it.
+    ///
+    /// `DrainContainer` in `Building`: `drained`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn drain_container(
+        self,
+        input: DrainContainer,
+    ) -> building::DrainContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        let event = input.answer_drained();
+        building::DrainContainerOutcome::Drained {
+            event,
+        }
+    }
+    /// The image is there: the container starts.
+    ///
+    /// `FinishBuild` in `Building`: `started`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn finish_build(
+        mut self,
+        input: FinishBuild,
+    ) -> building::FinishBuildOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "FinishBuild");
+        let event = input.answer_started(&mut self.row);
+        building::FinishBuildOutcome::Started {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Somebody removes the container by hand.
+    ///
+    /// `RemoveByHand` in `Building`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn remove_by_hand(self, input: RemoveByHand) -> building::RemoveByHandOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        let event = input.answer_removed();
+        building::RemoveByHandOutcome::Removed {
+            event,
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
+    /// The workload that it serves; a container without this label is not managed.
+    #[must_use]
+    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
+        self.row.workload.as_ref()
+    }
+    /// The slot that it fills; an older agent wrote no such label.
+    #[must_use]
+    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
+        self.row.replica
+    }
+    /// The image that it was created from, as its label tells it.
+    #[must_use]
+    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
+        self.row.image.as_ref()
+    }
+    /// The version that it was created for, as its label tells it.
+    #[must_use]
+    pub fn version(&self) -> ::core::option::Option<&Version> {
+        self.row.version.as_ref()
+    }
+    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
+    ///
+    /// `StartContainer` in `Starting`: `running`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn start_container(
+        self,
+        input: StartContainer,
+    ) -> starting::StartContainerOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        starting::StartContainerOutcome::Running {
+            container: self,
+        }
+    }
+    /// Restarts a container in place.
+    ///
+    /// `RestartContainer` in `Starting`: `restarted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn restart_container(
+        mut self,
+        input: RestartContainer,
+    ) -> starting::RestartContainerOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        let event = input.answer_restarted(&mut self.row);
+        starting::RestartContainerOutcome::Restarted {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Ends a container and removes it.
+    ///
+    /// `StopContainer` in `Starting`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn stop_container(self, input: StopContainer) -> starting::StopContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        let event = input.answer_removed();
+        starting::StopContainerOutcome::Removed {
+            event,
+        }
+    }
+    /// Lets a container end its work, then removes it.
+    ///
+    /// `DrainContainer` in `Starting`: `drained`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn drain_container(
+        self,
+        input: DrainContainer,
+    ) -> starting::DrainContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        let event = input.answer_drained();
+        starting::DrainContainerOutcome::Drained {
+            event,
+        }
+    }
+    /// The container answers.
+    ///
+    /// `BecomeHealthy` in `Starting`: `answered`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn become_healthy(
+        mut self,
+        input: BecomeHealthy,
+    ) -> starting::BecomeHealthyOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeHealthy");
+        let event = input.answer_answered(&mut self.row);
+        starting::BecomeHealthyOutcome::Answered {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// The container ends with a fault.
+    ///
+    /// `Crash` in `Starting`: `crashed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn crash(mut self, input: Crash) -> starting::CrashOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "Crash");
+        let event = input.answer_crashed(&mut self.row);
+        starting::CrashOutcome::Crashed {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// The container ends of itself, without fault.
+    ///
+    /// `Exit` in `Starting`: `exited`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn exit(mut self, input: Exit) -> starting::ExitOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "Exit");
+        let event = input.answer_exited(&mut self.row);
+        starting::ExitOutcome::Exited {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Somebody removes the container by hand.
+    ///
+    /// `RemoveByHand` in `Starting`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn remove_by_hand(self, input: RemoveByHand) -> starting::RemoveByHandOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        let event = input.answer_removed();
+        starting::RemoveByHandOutcome::Removed {
+            event,
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
+    /// The workload that it serves; a container without this label is not managed.
+    #[must_use]
+    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
+        self.row.workload.as_ref()
+    }
+    /// The slot that it fills; an older agent wrote no such label.
+    #[must_use]
+    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
+        self.row.replica
+    }
+    /// The image that it was created from, as its label tells it.
+    #[must_use]
+    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
+        self.row.image.as_ref()
+    }
+    /// The version that it was created for, as its label tells it.
+    #[must_use]
+    pub fn version(&self) -> ::core::option::Option<&Version> {
+        self.row.version.as_ref()
+    }
+    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
+    ///
+    /// `StartContainer` in `Running`: `running`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn start_container(
+        self,
+        input: StartContainer,
+    ) -> running::StartContainerOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        running::StartContainerOutcome::Running {
+            container: self,
+        }
+    }
+    /// Restarts a container in place.
+    ///
+    /// `RestartContainer` in `Running`: `restarted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn restart_container(
+        mut self,
+        input: RestartContainer,
+    ) -> running::RestartContainerOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        let event = input.answer_restarted(&mut self.row);
+        running::RestartContainerOutcome::Restarted {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Ends a container and removes it.
+    ///
+    /// `StopContainer` in `Running`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn stop_container(self, input: StopContainer) -> running::StopContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        let event = input.answer_removed();
+        running::StopContainerOutcome::Removed {
+            event,
+        }
+    }
+    /// Lets a container end its work, then removes it.
+    ///
+    /// `DrainContainer` in `Running`: `drained`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn drain_container(self, input: DrainContainer) -> running::DrainContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        let event = input.answer_drained();
+        running::DrainContainerOutcome::Drained {
+            event,
+        }
+    }
+    /// The container answers.
+    ///
+    /// `BecomeHealthy` in `Running`: `same` and `answered`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn become_healthy(
+        mut self,
+        input: BecomeHealthy,
+    ) -> running::BecomeHealthyOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeHealthy");
+        if self.row.healthy {
+            running::BecomeHealthyOutcome::Same {
+                container: self,
+            }
+        } else {
+            let event = input.answer_answered(&mut self.row);
+            running::BecomeHealthyOutcome::Answered {
+                container: Container::of(self.row),
+                event,
+            }
+        }
+    }
+    /// The container runs and answers no longer.
+    ///
+    /// `BecomeUnhealthy` in `Running`: `silent` and `same`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn become_unhealthy(
+        mut self,
+        input: BecomeUnhealthy,
+    ) -> running::BecomeUnhealthyOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeUnhealthy");
+        if self.row.healthy {
+            let event = input.answer_silent(&mut self.row);
+            running::BecomeUnhealthyOutcome::Silent {
+                container: Container::of(self.row),
+                event,
+            }
+        } else {
+            running::BecomeUnhealthyOutcome::Same {
+                container: self,
+            }
+        }
+    }
+    /// The container ends with a fault.
+    ///
+    /// `Crash` in `Running`: `crashed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn crash(mut self, input: Crash) -> running::CrashOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "Crash");
+        let event = input.answer_crashed(&mut self.row);
+        running::CrashOutcome::Crashed {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// The container ends of itself, without fault.
+    ///
+    /// `Exit` in `Running`: `exited`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn exit(mut self, input: Exit) -> running::ExitOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "Exit");
+        let event = input.answer_exited(&mut self.row);
+        running::ExitOutcome::Exited {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Somebody pauses the container.
+    ///
+    /// `Pause` in `Running`: `paused`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn pause(mut self, input: Pause) -> running::PauseOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "Pause");
+        let event = input.answer_paused(&mut self.row);
+        running::PauseOutcome::Paused {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Somebody removes the container by hand.
+    ///
+    /// `RemoveByHand` in `Running`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn remove_by_hand(self, input: RemoveByHand) -> running::RemoveByHandOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        let event = input.answer_removed();
+        running::RemoveByHandOutcome::Removed {
+            event,
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
+    /// The workload that it serves; a container without this label is not managed.
+    #[must_use]
+    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
+        self.row.workload.as_ref()
+    }
+    /// The slot that it fills; an older agent wrote no such label.
+    #[must_use]
+    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
+        self.row.replica
+    }
+    /// The image that it was created from, as its label tells it.
+    #[must_use]
+    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
+        self.row.image.as_ref()
+    }
+    /// The version that it was created for, as its label tells it.
+    #[must_use]
+    pub fn version(&self) -> ::core::option::Option<&Version> {
+        self.row.version.as_ref()
+    }
+    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
+    ///
+    /// `StartContainer` in `Stopped`: `started`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn start_container(
+        mut self,
+        input: StartContainer,
+    ) -> stopped::StartContainerOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        let event = input.answer_started(&mut self.row);
+        stopped::StartContainerOutcome::Started {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Restarts a container in place.
+    ///
+    /// `RestartContainer` in `Stopped`: `restarted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn restart_container(
+        mut self,
+        input: RestartContainer,
+    ) -> stopped::RestartContainerOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        let event = input.answer_restarted(&mut self.row);
+        stopped::RestartContainerOutcome::Restarted {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Ends a container and removes it.
+    ///
+    /// `StopContainer` in `Stopped`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn stop_container(self, input: StopContainer) -> stopped::StopContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        let event = input.answer_removed();
+        stopped::StopContainerOutcome::Removed {
+            event,
+        }
+    }
+    /// Lets a container end its work, then removes it.
+    ///
+    /// `DrainContainer` in `Stopped`: `drained`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn drain_container(self, input: DrainContainer) -> stopped::DrainContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        let event = input.answer_drained();
+        stopped::DrainContainerOutcome::Drained {
+            event,
+        }
+    }
+    /// Somebody removes the container by hand.
+    ///
+    /// `RemoveByHand` in `Stopped`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn remove_by_hand(self, input: RemoveByHand) -> stopped::RemoveByHandOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        let event = input.answer_removed();
+        stopped::RemoveByHandOutcome::Removed {
+            event,
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
+    /// The workload that it serves; a container without this label is not managed.
+    #[must_use]
+    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
+        self.row.workload.as_ref()
+    }
+    /// The slot that it fills; an older agent wrote no such label.
+    #[must_use]
+    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
+        self.row.replica
+    }
+    /// The image that it was created from, as its label tells it.
+    #[must_use]
+    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
+        self.row.image.as_ref()
+    }
+    /// The version that it was created for, as its label tells it.
+    #[must_use]
+    pub fn version(&self) -> ::core::option::Option<&Version> {
+        self.row.version.as_ref()
+    }
+    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
+    ///
+    /// `StartContainer` in `Crashed`: `started`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn start_container(
+        mut self,
+        input: StartContainer,
+    ) -> crashed::StartContainerOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        let event = input.answer_started(&mut self.row);
+        crashed::StartContainerOutcome::Started {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Restarts a container in place.
+    ///
+    /// `RestartContainer` in `Crashed`: `restarted`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn restart_container(
+        mut self,
+        input: RestartContainer,
+    ) -> crashed::RestartContainerOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        let event = input.answer_restarted(&mut self.row);
+        crashed::RestartContainerOutcome::Restarted {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Ends a container and removes it.
+    ///
+    /// `StopContainer` in `Crashed`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn stop_container(self, input: StopContainer) -> crashed::StopContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        let event = input.answer_removed();
+        crashed::StopContainerOutcome::Removed {
+            event,
+        }
+    }
+    /// Lets a container end its work, then removes it.
+    ///
+    /// `DrainContainer` in `Crashed`: `drained`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn drain_container(self, input: DrainContainer) -> crashed::DrainContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        let event = input.answer_drained();
+        crashed::DrainContainerOutcome::Drained {
+            event,
+        }
+    }
+    /// Somebody removes the container by hand.
+    ///
+    /// `RemoveByHand` in `Crashed`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn remove_by_hand(self, input: RemoveByHand) -> crashed::RemoveByHandOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        let event = input.answer_removed();
+        crashed::RemoveByHandOutcome::Removed {
+            event,
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
+    /// The workload that it serves; a container without this label is not managed.
+    #[must_use]
+    pub fn workload(&self) -> ::core::option::Option<&WorkloadId> {
+        self.row.workload.as_ref()
+    }
+    /// The slot that it fills; an older agent wrote no such label.
+    #[must_use]
+    pub fn replica(&self) -> ::core::option::Option<::core::primitive::i64> {
+        self.row.replica
+    }
+    /// The image that it was created from, as its label tells it.
+    #[must_use]
+    pub fn image(&self) -> ::core::option::Option<&ImageRef> {
+        self.row.image.as_ref()
+    }
+    /// The version that it was created for, as its label tells it.
+    #[must_use]
+    pub fn version(&self) -> ::core::option::Option<&Version> {
+        self.row.version.as_ref()
+    }
+    /// Ends a container and removes it.
+    ///
+    /// `StopContainer` in `Unknown`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn stop_container(self, input: StopContainer) -> unknown::StopContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        let event = input.answer_removed();
+        unknown::StopContainerOutcome::Removed {
+            event,
+        }
+    }
+    /// Lets a container end its work, then removes it.
+    ///
+    /// `DrainContainer` in `Unknown`: `drained`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn drain_container(self, input: DrainContainer) -> unknown::DrainContainerOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        let event = input.answer_drained();
+        unknown::DrainContainerOutcome::Drained {
+            event,
+        }
+    }
+    /// Somebody resumes the container.
+    ///
+    /// `Resume` in `Unknown`: `resumed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn resume(mut self, input: Resume) -> unknown::ResumeOutcome<R> {
+        ::selvedge::__private::addressed(self.row.id == input.id, "Resume");
+        let event = input.answer_resumed(&mut self.row);
+        unknown::ResumeOutcome::Resumed {
+            container: Container::of(self.row),
+            event,
+        }
+    }
+    /// Somebody removes the container by hand.
+    ///
+    /// `RemoveByHand` in `Unknown`: `removed`.
+    ///
+    /// # Panics
+    /// If the input names another row than this one.
+    #[inline]
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
+    pub fn remove_by_hand(self, input: RemoveByHand) -> unknown::RemoveByHandOutcome
+    where
+        R: ::selvedge::Owned<ContainerRow>,
+    {
+        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        let event = input.answer_removed();
+        unknown::RemoveByHandOutcome::Removed {
+            event,
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<pending::StartContainerOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: pending::StartContainerOutcome<R>) -> Self {
+        match outcome {
+            pending::StartContainerOutcome::Building { event, .. } => {
+                Self::accepted(
+                    Outcome::StartContainerBuilding,
+                    ::core::option::Option::Some(Event::ImageBuilding(event)),
+                )
+            }
+            pending::StartContainerOutcome::Started { event, .. } => {
+                Self::accepted(
+                    Outcome::StartContainerStarted,
+                    ::core::option::Option::Some(Event::ContainerStarted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<pending::RestartContainerOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: pending::RestartContainerOutcome<R>) -> Self {
+        match outcome {
+            pending::RestartContainerOutcome::Restarted { event, .. } => {
+                Self::accepted(
+                    Outcome::RestartContainerRestarted,
+                    ::core::option::Option::Some(Event::ContainerStarted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<pending::StopContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: pending::StopContainerOutcome) -> Self {
+        match outcome {
+            pending::StopContainerOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::StopContainerRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<pending::DrainContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: pending::DrainContainerOutcome) -> Self {
+        match outcome {
+            pending::DrainContainerOutcome::Drained { event, .. } => {
+                Self::accepted(
+                    Outcome::DrainContainerDrained,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<pending::RemoveByHandOutcome> for Reply {
+    #[inline]
+    fn from(outcome: pending::RemoveByHandOutcome) -> Self {
+        match outcome {
+            pending::RemoveByHandOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::RemoveByHandRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<building::StartContainerOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: building::StartContainerOutcome<R>) -> Self {
+        match outcome {
+            building::StartContainerOutcome::Running { .. } => {
+                Self::accepted(
+                    Outcome::StartContainerRunning,
+                    ::core::option::Option::None,
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<building::StopContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: building::StopContainerOutcome) -> Self {
+        match outcome {
+            building::StopContainerOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::StopContainerRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<building::DrainContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: building::DrainContainerOutcome) -> Self {
+        match outcome {
+            building::DrainContainerOutcome::Drained { event, .. } => {
+                Self::accepted(
+                    Outcome::DrainContainerDrained,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<building::FinishBuildOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: building::FinishBuildOutcome<R>) -> Self {
+        match outcome {
+            building::FinishBuildOutcome::Started { event, .. } => {
+                Self::accepted(
+                    Outcome::FinishBuildStarted,
+                    ::core::option::Option::Some(Event::ContainerStarted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<building::RemoveByHandOutcome> for Reply {
+    #[inline]
+    fn from(outcome: building::RemoveByHandOutcome) -> Self {
+        match outcome {
+            building::RemoveByHandOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::RemoveByHandRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<starting::StartContainerOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: starting::StartContainerOutcome<R>) -> Self {
+        match outcome {
+            starting::StartContainerOutcome::Running { .. } => {
+                Self::accepted(
+                    Outcome::StartContainerRunning,
+                    ::core::option::Option::None,
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<starting::RestartContainerOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: starting::RestartContainerOutcome<R>) -> Self {
+        match outcome {
+            starting::RestartContainerOutcome::Restarted { event, .. } => {
+                Self::accepted(
+                    Outcome::RestartContainerRestarted,
+                    ::core::option::Option::Some(Event::ContainerStarted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<starting::StopContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: starting::StopContainerOutcome) -> Self {
+        match outcome {
+            starting::StopContainerOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::StopContainerRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<starting::DrainContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: starting::DrainContainerOutcome) -> Self {
+        match outcome {
+            starting::DrainContainerOutcome::Drained { event, .. } => {
+                Self::accepted(
+                    Outcome::DrainContainerDrained,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<starting::BecomeHealthyOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: starting::BecomeHealthyOutcome<R>) -> Self {
+        match outcome {
+            starting::BecomeHealthyOutcome::Answered { event, .. } => {
+                Self::accepted(
+                    Outcome::BecomeHealthyAnswered,
+                    ::core::option::Option::Some(Event::ContainerAnswered(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<starting::CrashOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: starting::CrashOutcome<R>) -> Self {
+        match outcome {
+            starting::CrashOutcome::Crashed { event, .. } => {
+                Self::accepted(
+                    Outcome::CrashCrashed,
+                    ::core::option::Option::Some(Event::ContainerCrashed(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<starting::ExitOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: starting::ExitOutcome<R>) -> Self {
+        match outcome {
+            starting::ExitOutcome::Exited { event, .. } => {
+                Self::accepted(
+                    Outcome::ExitExited,
+                    ::core::option::Option::Some(Event::ContainerExited(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<starting::RemoveByHandOutcome> for Reply {
+    #[inline]
+    fn from(outcome: starting::RemoveByHandOutcome) -> Self {
+        match outcome {
+            starting::RemoveByHandOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::RemoveByHandRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::StartContainerOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: running::StartContainerOutcome<R>) -> Self {
+        match outcome {
+            running::StartContainerOutcome::Running { .. } => {
+                Self::accepted(
+                    Outcome::StartContainerRunning,
+                    ::core::option::Option::None,
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::RestartContainerOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: running::RestartContainerOutcome<R>) -> Self {
+        match outcome {
+            running::RestartContainerOutcome::Restarted { event, .. } => {
+                Self::accepted(
+                    Outcome::RestartContainerRestarted,
+                    ::core::option::Option::Some(Event::ContainerStarted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<running::StopContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: running::StopContainerOutcome) -> Self {
+        match outcome {
+            running::StopContainerOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::StopContainerRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<running::DrainContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: running::DrainContainerOutcome) -> Self {
+        match outcome {
+            running::DrainContainerOutcome::Drained { event, .. } => {
+                Self::accepted(
+                    Outcome::DrainContainerDrained,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::BecomeHealthyOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: running::BecomeHealthyOutcome<R>) -> Self {
+        match outcome {
+            running::BecomeHealthyOutcome::Same { .. } => {
+                Self::accepted(Outcome::BecomeHealthySame, ::core::option::Option::None)
+            }
+            running::BecomeHealthyOutcome::Answered { event, .. } => {
+                Self::accepted(
+                    Outcome::BecomeHealthyAnswered,
+                    ::core::option::Option::Some(Event::ContainerAnswered(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::BecomeUnhealthyOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: running::BecomeUnhealthyOutcome<R>) -> Self {
+        match outcome {
+            running::BecomeUnhealthyOutcome::Silent { event, .. } => {
+                Self::accepted(
+                    Outcome::BecomeUnhealthySilent,
+                    ::core::option::Option::Some(Event::ContainerFellSilent(event)),
+                )
+            }
+            running::BecomeUnhealthyOutcome::Same { .. } => {
+                Self::accepted(
+                    Outcome::BecomeUnhealthySame,
+                    ::core::option::Option::None,
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::CrashOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: running::CrashOutcome<R>) -> Self {
+        match outcome {
+            running::CrashOutcome::Crashed { event, .. } => {
+                Self::accepted(
+                    Outcome::CrashCrashed,
+                    ::core::option::Option::Some(Event::ContainerCrashed(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::ExitOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: running::ExitOutcome<R>) -> Self {
+        match outcome {
+            running::ExitOutcome::Exited { event, .. } => {
+                Self::accepted(
+                    Outcome::ExitExited,
+                    ::core::option::Option::Some(Event::ContainerExited(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<running::PauseOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: running::PauseOutcome<R>) -> Self {
+        match outcome {
+            running::PauseOutcome::Paused { event, .. } => {
+                Self::accepted(
+                    Outcome::PausePaused,
+                    ::core::option::Option::Some(Event::ContainerPaused(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<running::RemoveByHandOutcome> for Reply {
+    #[inline]
+    fn from(outcome: running::RemoveByHandOutcome) -> Self {
+        match outcome {
+            running::RemoveByHandOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::RemoveByHandRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<stopped::StartContainerOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: stopped::StartContainerOutcome<R>) -> Self {
+        match outcome {
+            stopped::StartContainerOutcome::Started { event, .. } => {
+                Self::accepted(
+                    Outcome::StartContainerStarted,
+                    ::core::option::Option::Some(Event::ContainerStarted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<stopped::RestartContainerOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: stopped::RestartContainerOutcome<R>) -> Self {
+        match outcome {
+            stopped::RestartContainerOutcome::Restarted { event, .. } => {
+                Self::accepted(
+                    Outcome::RestartContainerRestarted,
+                    ::core::option::Option::Some(Event::ContainerStarted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<stopped::StopContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: stopped::StopContainerOutcome) -> Self {
+        match outcome {
+            stopped::StopContainerOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::StopContainerRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<stopped::DrainContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: stopped::DrainContainerOutcome) -> Self {
+        match outcome {
+            stopped::DrainContainerOutcome::Drained { event, .. } => {
+                Self::accepted(
+                    Outcome::DrainContainerDrained,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<stopped::RemoveByHandOutcome> for Reply {
+    #[inline]
+    fn from(outcome: stopped::RemoveByHandOutcome) -> Self {
+        match outcome {
+            stopped::RemoveByHandOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::RemoveByHandRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<crashed::StartContainerOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: crashed::StartContainerOutcome<R>) -> Self {
+        match outcome {
+            crashed::StartContainerOutcome::Started { event, .. } => {
+                Self::accepted(
+                    Outcome::StartContainerStarted,
+                    ::core::option::Option::Some(Event::ContainerStarted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<crashed::RestartContainerOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: crashed::RestartContainerOutcome<R>) -> Self {
+        match outcome {
+            crashed::RestartContainerOutcome::Restarted { event, .. } => {
+                Self::accepted(
+                    Outcome::RestartContainerRestarted,
+                    ::core::option::Option::Some(Event::ContainerStarted(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<crashed::StopContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: crashed::StopContainerOutcome) -> Self {
+        match outcome {
+            crashed::StopContainerOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::StopContainerRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<crashed::DrainContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: crashed::DrainContainerOutcome) -> Self {
+        match outcome {
+            crashed::DrainContainerOutcome::Drained { event, .. } => {
+                Self::accepted(
+                    Outcome::DrainContainerDrained,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<crashed::RemoveByHandOutcome> for Reply {
+    #[inline]
+    fn from(outcome: crashed::RemoveByHandOutcome) -> Self {
+        match outcome {
+            crashed::RemoveByHandOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::RemoveByHandRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<unknown::StopContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: unknown::StopContainerOutcome) -> Self {
+        match outcome {
+            unknown::StopContainerOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::StopContainerRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<unknown::DrainContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: unknown::DrainContainerOutcome) -> Self {
+        match outcome {
+            unknown::DrainContainerOutcome::Drained { event, .. } => {
+                Self::accepted(
+                    Outcome::DrainContainerDrained,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl<R> ::core::convert::From<unknown::ResumeOutcome<R>> for Reply {
+    #[inline]
+    fn from(outcome: unknown::ResumeOutcome<R>) -> Self {
+        match outcome {
+            unknown::ResumeOutcome::Resumed { event, .. } => {
+                Self::accepted(
+                    Outcome::ResumeResumed,
+                    ::core::option::Option::Some(Event::ContainerResumed(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<unknown::RemoveByHandOutcome> for Reply {
+    #[inline]
+    fn from(outcome: unknown::RemoveByHandOutcome) -> Self {
+        match outcome {
+            unknown::RemoveByHandOutcome::Removed { event, .. } => {
+                Self::accepted(
+                    Outcome::RemoveByHandRemoved,
+                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<absent::CreateContainerOutcome> for Reply {
+    #[inline]
+    fn from(outcome: absent::CreateContainerOutcome) -> Self {
+        match outcome {
+            absent::CreateContainerOutcome::Created { event, .. } => {
+                Self::accepted(
+                    Outcome::CreateContainerCreated,
+                    ::core::option::Option::Some(Event::ContainerCreated(event)),
+                )
+            }
+        }
+    }
+}
+#[automatically_derived]
+impl ::core::convert::From<absent::PlaceByHandOutcome> for Reply {
+    #[inline]
+    fn from(outcome: absent::PlaceByHandOutcome) -> Self {
+        match outcome {
+            absent::PlaceByHandOutcome::Placed { event, .. } => {
+                Self::accepted(
+                    Outcome::PlaceByHandPlaced,
+                    ::core::option::Option::Some(Event::ContainerCreated(event)),
+                )
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
+    /// The bare move `build` to `Building`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Building` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_build(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Building, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Building) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Building;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `start` to `Starting`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_start(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Starting, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Starting) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Starting;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_restart(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Starting, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Starting) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Starting;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
+    /// The bare move `start` to `Starting`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_start(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Starting, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Starting) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Starting;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
+    /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_restart(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Starting, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Starting) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Starting;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `answer` to `Running`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Running` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_answer(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Running, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Running) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Running;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `exit` to `Stopped`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Stopped` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_exit(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Stopped, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Stopped) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Stopped;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `crash` to `Crashed`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Crashed` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_crash(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Crashed, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Crashed) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Crashed;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
+    /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_restart(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Starting, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Starting) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Starting;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `answer` to `Running`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Running` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_answer(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Running, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Running) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Running;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `fall_silent` to `Running`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Running` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_fall_silent(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Running, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Running) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Running;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `exit` to `Stopped`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Stopped` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_exit(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Stopped, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Stopped) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Stopped;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `crash` to `Crashed`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Crashed` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_crash(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Crashed, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Crashed) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Crashed;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `pause` to `Unknown`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Unknown` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_pause(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Unknown, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Unknown) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Unknown;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
+    /// The bare move `start` to `Starting`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_start(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Starting, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Starting) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Starting;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_restart(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Starting, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Starting) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Starting;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
+    /// The bare move `start` to `Starting`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_start(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Starting, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Starting) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Starting;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+    /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Starting` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_restart(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Starting, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Starting) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Starting;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
+    /// The bare move `resume` to `Running`, without a command: no field is written and no event emitted.
+    ///
+    /// # Errors
+    /// If the row has not all that every row in `Running` has; it is given back unchanged.
+    #[allow(clippy::result_large_err)]
+    pub fn take_resume(
+        mut self,
+    ) -> ::core::result::Result<
+        Container<Running, R>,
+        ::selvedge::Rejected<Self, ::selvedge::Unmet>,
+    > {
+        match self.row.satisfies(ContainerState::Running) {
+            ::core::result::Result::Ok(()) => {
+                self.row.state = ContainerState::Running;
+                ::core::result::Result::Ok(Container::of(self.row))
+            }
+            ::core::result::Result::Err(error) => {
+                ::core::result::Result::Err(::selvedge::Rejected {
+                    subject: self,
+                    error,
+                })
+            }
+        }
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> Container<Pending, R> {
+    #[doc(hidden)]
+    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::CreateContainerInPending,
+    {
+        <Pending as __illegal::CreateContainerInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::FinishBuildInPending,
+    {
+        <Pending as __illegal::FinishBuildInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::BecomeHealthyInPending,
+    {
+        <Pending as __illegal::BecomeHealthyInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::BecomeUnhealthyInPending,
+    {
+        <Pending as __illegal::BecomeUnhealthyInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::CrashInPending,
+    {
+        <Pending as __illegal::CrashInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ExitInPending,
+    {
+        <Pending as __illegal::ExitInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::PauseInPending,
+    {
+        <Pending as __illegal::PauseInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ResumeInPending,
+    {
+        <Pending as __illegal::ResumeInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::PlaceByHandInPending,
+    {
+        <Pending as __illegal::PlaceByHandInPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_answer(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::AnswerFromPending,
+    {
+        <Pending as __illegal::AnswerFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::FallSilentFromPending,
+    {
+        <Pending as __illegal::FallSilentFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_exit(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ExitFromPending,
+    {
+        <Pending as __illegal::ExitFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_crash(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::CrashFromPending,
+    {
+        <Pending as __illegal::CrashFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_pause(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::PauseFromPending,
+    {
+        <Pending as __illegal::PauseFromPending>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_resume(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Pending: __illegal::ResumeFromPending,
+    {
+        <Pending as __illegal::ResumeFromPending>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> Container<Building, R> {
+    #[doc(hidden)]
+    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::CreateContainerInBuilding,
+    {
+        <Building as __illegal::CreateContainerInBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn restart_container(self, _: RestartContainer) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::RestartContainerInBuilding,
+    {
+        <Building as __illegal::RestartContainerInBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::BecomeHealthyInBuilding,
+    {
+        <Building as __illegal::BecomeHealthyInBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::BecomeUnhealthyInBuilding,
+    {
+        <Building as __illegal::BecomeUnhealthyInBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::CrashInBuilding,
+    {
+        <Building as __illegal::CrashInBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::ExitInBuilding,
+    {
+        <Building as __illegal::ExitInBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::PauseInBuilding,
+    {
+        <Building as __illegal::PauseInBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::ResumeInBuilding,
+    {
+        <Building as __illegal::ResumeInBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::PlaceByHandInBuilding,
+    {
+        <Building as __illegal::PlaceByHandInBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_build(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::BuildFromBuilding,
+    {
+        <Building as __illegal::BuildFromBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_restart(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::RestartFromBuilding,
+    {
+        <Building as __illegal::RestartFromBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_answer(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::AnswerFromBuilding,
+    {
+        <Building as __illegal::AnswerFromBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::FallSilentFromBuilding,
+    {
+        <Building as __illegal::FallSilentFromBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_exit(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::ExitFromBuilding,
+    {
+        <Building as __illegal::ExitFromBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_crash(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::CrashFromBuilding,
+    {
+        <Building as __illegal::CrashFromBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_pause(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::PauseFromBuilding,
+    {
+        <Building as __illegal::PauseFromBuilding>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_resume(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Building: __illegal::ResumeFromBuilding,
+    {
+        <Building as __illegal::ResumeFromBuilding>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> Container<Starting, R> {
+    #[doc(hidden)]
+    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Starting: __illegal::CreateContainerInStarting,
+    {
+        <Starting as __illegal::CreateContainerInStarting>::never()
+    }
+    #[doc(hidden)]
+    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Starting: __illegal::FinishBuildInStarting,
+    {
+        <Starting as __illegal::FinishBuildInStarting>::never()
+    }
+    #[doc(hidden)]
+    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Starting: __illegal::BecomeUnhealthyInStarting,
+    {
+        <Starting as __illegal::BecomeUnhealthyInStarting>::never()
+    }
+    #[doc(hidden)]
+    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Starting: __illegal::PauseInStarting,
+    {
+        <Starting as __illegal::PauseInStarting>::never()
+    }
+    #[doc(hidden)]
+    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Starting: __illegal::ResumeInStarting,
+    {
+        <Starting as __illegal::ResumeInStarting>::never()
+    }
+    #[doc(hidden)]
+    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Starting: __illegal::PlaceByHandInStarting,
+    {
+        <Starting as __illegal::PlaceByHandInStarting>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_build(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Starting: __illegal::BuildFromStarting,
+    {
+        <Starting as __illegal::BuildFromStarting>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_start(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Starting: __illegal::StartFromStarting,
+    {
+        <Starting as __illegal::StartFromStarting>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Starting: __illegal::FallSilentFromStarting,
+    {
+        <Starting as __illegal::FallSilentFromStarting>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_pause(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Starting: __illegal::PauseFromStarting,
+    {
+        <Starting as __illegal::PauseFromStarting>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_resume(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Starting: __illegal::ResumeFromStarting,
+    {
+        <Starting as __illegal::ResumeFromStarting>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> Container<Running, R> {
+    #[doc(hidden)]
+    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::CreateContainerInRunning,
+    {
+        <Running as __illegal::CreateContainerInRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::FinishBuildInRunning,
+    {
+        <Running as __illegal::FinishBuildInRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::ResumeInRunning,
+    {
+        <Running as __illegal::ResumeInRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::PlaceByHandInRunning,
+    {
+        <Running as __illegal::PlaceByHandInRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_build(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::BuildFromRunning,
+    {
+        <Running as __illegal::BuildFromRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_start(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::StartFromRunning,
+    {
+        <Running as __illegal::StartFromRunning>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_resume(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Running: __illegal::ResumeFromRunning,
+    {
+        <Running as __illegal::ResumeFromRunning>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> Container<Stopped, R> {
+    #[doc(hidden)]
+    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::CreateContainerInStopped,
+    {
+        <Stopped as __illegal::CreateContainerInStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::FinishBuildInStopped,
+    {
+        <Stopped as __illegal::FinishBuildInStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::BecomeHealthyInStopped,
+    {
+        <Stopped as __illegal::BecomeHealthyInStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::BecomeUnhealthyInStopped,
+    {
+        <Stopped as __illegal::BecomeUnhealthyInStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::CrashInStopped,
+    {
+        <Stopped as __illegal::CrashInStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::ExitInStopped,
+    {
+        <Stopped as __illegal::ExitInStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::PauseInStopped,
+    {
+        <Stopped as __illegal::PauseInStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::ResumeInStopped,
+    {
+        <Stopped as __illegal::ResumeInStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::PlaceByHandInStopped,
+    {
+        <Stopped as __illegal::PlaceByHandInStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_build(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::BuildFromStopped,
+    {
+        <Stopped as __illegal::BuildFromStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_answer(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::AnswerFromStopped,
+    {
+        <Stopped as __illegal::AnswerFromStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::FallSilentFromStopped,
+    {
+        <Stopped as __illegal::FallSilentFromStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_exit(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::ExitFromStopped,
+    {
+        <Stopped as __illegal::ExitFromStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_crash(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::CrashFromStopped,
+    {
+        <Stopped as __illegal::CrashFromStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_pause(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::PauseFromStopped,
+    {
+        <Stopped as __illegal::PauseFromStopped>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_resume(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Stopped: __illegal::ResumeFromStopped,
+    {
+        <Stopped as __illegal::ResumeFromStopped>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> Container<Crashed, R> {
+    #[doc(hidden)]
+    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::CreateContainerInCrashed,
+    {
+        <Crashed as __illegal::CreateContainerInCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::FinishBuildInCrashed,
+    {
+        <Crashed as __illegal::FinishBuildInCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::BecomeHealthyInCrashed,
+    {
+        <Crashed as __illegal::BecomeHealthyInCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::BecomeUnhealthyInCrashed,
+    {
+        <Crashed as __illegal::BecomeUnhealthyInCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::CrashInCrashed,
+    {
+        <Crashed as __illegal::CrashInCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::ExitInCrashed,
+    {
+        <Crashed as __illegal::ExitInCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::PauseInCrashed,
+    {
+        <Crashed as __illegal::PauseInCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::ResumeInCrashed,
+    {
+        <Crashed as __illegal::ResumeInCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::PlaceByHandInCrashed,
+    {
+        <Crashed as __illegal::PlaceByHandInCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_build(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::BuildFromCrashed,
+    {
+        <Crashed as __illegal::BuildFromCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_answer(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::AnswerFromCrashed,
+    {
+        <Crashed as __illegal::AnswerFromCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::FallSilentFromCrashed,
+    {
+        <Crashed as __illegal::FallSilentFromCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_exit(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::ExitFromCrashed,
+    {
+        <Crashed as __illegal::ExitFromCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_crash(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::CrashFromCrashed,
+    {
+        <Crashed as __illegal::CrashFromCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_pause(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::PauseFromCrashed,
+    {
+        <Crashed as __illegal::PauseFromCrashed>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_resume(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Crashed: __illegal::ResumeFromCrashed,
+    {
+        <Crashed as __illegal::ResumeFromCrashed>::never()
+    }
+}
+#[doc(hidden)]
+#[allow(
+    unused_lifetimes,
+    clippy::unused_self,
+    clippy::needless_pass_by_value,
+    clippy::extra_unused_lifetimes
+)]
+impl<R> Container<Unknown, R> {
+    #[doc(hidden)]
+    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::CreateContainerInUnknown,
+    {
+        <Unknown as __illegal::CreateContainerInUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn start_container(self, _: StartContainer) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::StartContainerInUnknown,
+    {
+        <Unknown as __illegal::StartContainerInUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn restart_container(self, _: RestartContainer) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::RestartContainerInUnknown,
+    {
+        <Unknown as __illegal::RestartContainerInUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::FinishBuildInUnknown,
+    {
+        <Unknown as __illegal::FinishBuildInUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::BecomeHealthyInUnknown,
+    {
+        <Unknown as __illegal::BecomeHealthyInUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::BecomeUnhealthyInUnknown,
+    {
+        <Unknown as __illegal::BecomeUnhealthyInUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::CrashInUnknown,
+    {
+        <Unknown as __illegal::CrashInUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::ExitInUnknown,
+    {
+        <Unknown as __illegal::ExitInUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::PauseInUnknown,
+    {
+        <Unknown as __illegal::PauseInUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::PlaceByHandInUnknown,
+    {
+        <Unknown as __illegal::PlaceByHandInUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_build(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::BuildFromUnknown,
+    {
+        <Unknown as __illegal::BuildFromUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_start(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::StartFromUnknown,
+    {
+        <Unknown as __illegal::StartFromUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_restart(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::RestartFromUnknown,
+    {
+        <Unknown as __illegal::RestartFromUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_answer(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::AnswerFromUnknown,
+    {
+        <Unknown as __illegal::AnswerFromUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::FallSilentFromUnknown,
+    {
+        <Unknown as __illegal::FallSilentFromUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_exit(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::ExitFromUnknown,
+    {
+        <Unknown as __illegal::ExitFromUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_crash(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::CrashFromUnknown,
+    {
+        <Unknown as __illegal::CrashFromUnknown>::never()
+    }
+    #[doc(hidden)]
+    pub fn take_pause(self) -> ::selvedge::__private::Illegal
+    where
+        for<'illegal> Unknown: __illegal::PauseFromUnknown,
+    {
+        <Unknown as __illegal::PauseFromUnknown>::never()
+    }
+}
 /// Every `Container` by its identity, and the dispatcher over them.
 #[derive(
     ::core::clone::Clone,
@@ -9421,12 +9444,9 @@ impl Containers {
                 )
             }
             ContainerState::Building => {
-                let reply = Reply::rejected(
-                    Outcome::DrainContainerConflict,
-                    Error::StateConflict(input.answer_conflict()),
-                );
-                self.keep(row);
-                reply
+                ::core::convert::From::from(
+                    Container::<Building, _>::of(row).drain_container(input),
+                )
             }
             ContainerState::Starting => {
                 ::core::convert::From::from(
@@ -9790,16 +9810,6 @@ impl Containers {
     pub fn remove(&mut self, key: &ContainerId) -> ::core::option::Option<AnyContainer> {
         self.rows.remove(key).map(AnyContainer::of)
     }
-    /// How many rows there are.
-    #[must_use]
-    pub fn len(&self) -> ::core::primitive::usize {
-        self.rows.len()
-    }
-    /// Whether there is no row.
-    #[must_use]
-    pub fn is_empty(&self) -> ::core::primitive::bool {
-        self.rows.is_empty()
-    }
     /// Every row, by identity.
     pub fn iter(&self) -> impl ::core::iter::Iterator<Item = &'_ ContainerRow> + '_ {
         ::core::iter::Iterator::map(self.rows.values(), |row| &**row)
@@ -9809,6 +9819,16 @@ impl Containers {
         row: ::selvedge::__private::Box<ContainerRow>,
     ) -> ::core::option::Option<::selvedge::__private::Box<ContainerRow>> {
         self.rows.insert(::core::clone::Clone::clone(&row.id), row)
+    }
+    /// How many rows there are.
+    #[must_use]
+    pub fn len(&self) -> ::core::primitive::usize {
+        self.rows.len()
+    }
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> ::core::primitive::bool {
+        self.rows.is_empty()
     }
 }
 #[automatically_derived]

@@ -92,7 +92,8 @@ fn editors_know_every_word() {
     let grammar = include_str!("../editors/life.tmLanguage.json");
     let notation = REFERENCE.split("```ebnf").skip(1).filter_map(|block| block.split("```").next());
     let words = notation.flat_map(|block| block.split('\'').skip(1).step_by(2));
-    let words: BTreeSet<&str> = words.filter(|word| word.chars().all(|c| c.is_ascii_alphabetic() || c == '_')).collect();
+    let words: BTreeSet<&str> =
+        words.filter(|word| word.chars().all(|c| c.is_ascii_alphabetic() || c == '_')).collect();
     let names = ["_", "Self", "super", "crate"];
     let known: BTreeSet<&str> = grammar.split(|c: char| !c.is_ascii_alphabetic() && c != '_').collect();
     let missing: Vec<_> = words.iter().filter(|word| !names.contains(word) && !known.contains(*word)).collect();

@@ -1,6 +1,7 @@
 //! The exact engine: a table for each identity, then all combinations of their worlds, one bit for each.
 
 use super::explored::{Explored, Method, Ruling, Taken};
+use super::joined;
 use super::joint::Joint;
 use super::lockstep::{Lockstep, Stop, Task, USUAL_BYTES};
 use super::product::{Component, Product, SweepLimits, Swept};
@@ -26,7 +27,7 @@ impl Engine for Exact {
     fn explore<S: Subject>(&self, task: &Task<S>) -> Result<Explored, String> {
         // Where rows depend on each other, no identity has a table of its own.
         if task.system.relates_rows() {
-            return Walk.explore(task).map(|explored| Explored { method: Method::Joined, ..explored });
+            return joined::explore(task).map_or_else(|| Walk.explore(task), Ok);
         }
         let lockstep = Lockstep::new(task);
         let tables = tables(task)?;

@@ -39,14 +39,14 @@ pub struct Explored {
 pub enum Method {
     /// Each world was built and each command tried in it.
     OneByOne,
-    /// The same, because commands read or change rows that they do not name, so that no identity can be gone through
-    /// by itself.
-    Joined,
     /// The worlds of each identity were, alone; then all their combinations were gone through. The numbers are the
     /// worlds of each identity.
     Exhaustion(Vec<usize>),
     /// The worlds of each identity were, alone; their combinations were counted, not gone through.
     Decomposition(Vec<usize>),
+    /// Each command was answered once for each combination of what its answer depends on, and the worlds were gone
+    /// through by looking these answers up. The number is how many there are.
+    Joined(usize),
 }
 
 /// What was found of one rule.

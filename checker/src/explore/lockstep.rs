@@ -417,6 +417,11 @@ impl<S: Subject> Lockstep<S> {
         id
     }
 
+    /// The rows of a world, if they could be read.
+    pub(super) fn rows(&self, number: u32) -> Option<Arc<World>> {
+        self.with(|state| state.atlas.rows(number))
+    }
+
     /// Ends the exploration: what was seen, and what stopped it before it was complete.
     pub fn finish(&self) -> (Atlas<Moment<S::World>>, Option<Stop>) {
         self.with(|state| {

@@ -4,6 +4,7 @@ mod atlas;
 mod exact;
 mod explored;
 mod facts;
+mod joined;
 mod joint;
 mod judge;
 mod lockstep;

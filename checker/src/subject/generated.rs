@@ -111,6 +111,15 @@ impl<S: Store + 'static> Subject for Generated<S> {
         Ok((after, self.read(reply)?))
     }
 
+    fn restore(&self, rows: &World) -> Option<S> {
+        let mut store = S::default();
+        for (entity, row) in rows.all_rows() {
+            let json = oracle::encode_row(&self.system, entity, row);
+            caught(|| store.load(self.system.entity(entity).name.as_str(), &json)).ok()?.ok()?;
+        }
+        Some(store)
+    }
+
     fn observe(&self, world: &S) -> Result<Observed, Fault> {
         let look = || Ok(Observed { rows: self.rows(world)?, views: self.views(world)? });
         caught(look).and_then(|observed: Result<_, String>| observed).map_err(Fault::Wire)

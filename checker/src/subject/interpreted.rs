@@ -37,6 +37,10 @@ impl Subject for Interpreted {
         Ok((after, Reply::of(*command, &step)))
     }
 
+    fn restore(&self, rows: &World) -> Option<World> {
+        Some(rows.clone())
+    }
+
     fn observe(&self, world: &World) -> Result<Observed, Fault> {
         let views = self.system.views.iter().map(|view| interpret::view_rows(&self.system, view, world));
         let mut views = views.collect::<Result<Vec<_>, _>>().map_err(|error| Fault::Wire(error.to_string()))?;

@@ -110,6 +110,17 @@ impl<'a> Scope<'a> {
         }
     }
 
+    /// What a number inside a condition is: a count, a sum, or an integer that is there.
+    ///
+    /// # Errors
+    /// Where it reads what is absent, or is no number.
+    pub fn number(&self, operand: &Expr) -> Result<i64, EvalError> {
+        match *self.operand(operand)? {
+            Value::Int(number) => Ok(number),
+            _ => Err(EvalError::new("a number is none")),
+        }
+    }
+
     /// What a source gives; absent stays absent.
     ///
     /// # Errors

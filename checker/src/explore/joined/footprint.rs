@@ -1,0 +1,187 @@
+//! What an answer depends on: the contents of some places, and what some conditions over all rows of an entity amount to.
+//! The declaration says so; that the code under check depends on nothing else is looked at afterwards.
+
+use super::aggregate::{Aggregates, is_closed};
+use super::hoist::hoisted;
+use super::place::{Places, addressed};
+use selvedge_spec::interpret::Input;
+use selvedge_spec::ir::{Also, CommandId, EntityId, Expr, Lookup, Path, Root, RuleBody, Source, Step, System, Target};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What can be asked of a world, and what the answer depends on.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Question {
+    /// What is there is read or changed; ascending.
+    pub(super) places: Vec<usize>,
+    /// What these amount to is read; ascending.
+    pub(super) aggregates: Vec<usize>,
+    pub(super) about: About,
+}
+
+/// What a question is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum About {
+    /// What these commands do, given by number in ascending order.
+    Commands(Vec<usize>),
+    /// What the world means for the declared rule of this index.
+    Rule(usize),
+}
+
+impl About {
+    /// Whether it is about commands.
+    pub(super) fn is_commands(&self) -> bool {
+        matches!(self, Self::Commands(_))
+    }
+}
+
+/// Commands whose answers depend on the same are one question.
+pub(super) fn about_commands(
+    system: &System,
+    commands: &[(CommandId, Input)],
+    places: &mut Places,
+    aggregates: &mut Aggregates,
+) -> Vec<Question> {
+    let mut groups: BTreeMap<(Option<usize>, Footprint), Vec<usize>> = BTreeMap::new();
+    for (number, request) in commands.iter().enumerate() {
+        let own = addressed(system, request).map(|identity| places.place(&identity));
+        let (id, input) = request;
+        let mut reading = Reading { of: Some((*id, input)), places, aggregates, found: Footprint::default() };
+        reading.found.places.extend(own);
+        reading.command(system, *id);
+        groups.entry((own, reading.found)).or_default().push(number);
+    }
+    groups.into_iter().map(|((_, found), commands)| found.question(About::Commands(commands))).collect()
+}
+
+/// Each declared rule over worlds is a question.
+pub(super) fn about_rules(
+    system: &System,
+    premises: &[Expr],
+    places: &mut Places,
+    aggregates: &mut Aggregates,
+) -> Vec<Question> {
+    let rules = system.rules.iter().zip(premises).enumerate();
+    let mut questions = Vec::new();
+    for (index, (rule, premise)) in rules {
+        let RuleBody::World(body) = &rule.body else { continue };
+        let mut reading = Reading { of: None, places, aggregates, found: Footprint::default() };
+        reading.condition(&hoisted(body));
+        reading.condition(&hoisted(premise));
+        questions.push(reading.found.question(About::Rule(index)));
+    }
+    questions
+}
+
+#[derive(Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Footprint {
+    places: BTreeSet<usize>,
+    aggregates: BTreeSet<usize>,
+}
+
+impl Footprint {
+    fn question(self, about: About) -> Question {
+        Question { places: self.places.into_iter().collect(), aggregates: self.aggregates.into_iter().collect(), about }
+    }
+}
+
+/// What is found while the parts of one command of the bound, or of one rule, are gone through.
+struct Reading<'a> {
+    of: Option<(CommandId, &'a Input)>,
+    places: &'a mut Places,
+    aggregates: &'a mut Aggregates,
+    found: Footprint,
+}
+
+impl Reading<'_> {
+    fn command(&mut self, system: &System, id: CommandId) {
+        for outcome in &system.command(id).outcomes {
+            if let Some(guard) = &outcome.guard {
+                self.condition(&hoisted(guard));
+            }
+            outcome.sources().for_each(|source| self.source(source));
+            outcome.also.iter().for_each(|also| self.also(also));
+        }
+        for rule in &system.rules {
+            if let RuleBody::Step(body) = &rule.body
+                && body.command.is_none_or(|command| command == id)
+            {
+                self.condition(&hoisted(&body.condition));
+            }
+        }
+    }
+
+    fn also(&mut self, also: &Also) {
+        match &also.target {
+            Target::One(lookup) => self.lookup(lookup),
+            Target::Each { entity, condition } => {
+                self.whole(*entity);
+                self.condition(condition);
+            }
+        }
+    }
+
+    fn source(&mut self, source: &Source) {
+        match source {
+            Source::Path(path) => self.root(&path.root),
+            Source::Record(_, fields) => fields.iter().for_each(|field| self.source(field)),
+            Source::Literal(_) | Source::Absent => {}
+        }
+    }
+
+    fn condition(&mut self, condition: &Expr) {
+        match condition {
+            Expr::Quantified { .. } | Expr::Count(_) | Expr::Sum(..) if is_closed(condition) => {
+                self.found.aggregates.insert(self.aggregates.number(condition, self.of));
+            }
+            Expr::Quantified { entity, body, .. } => {
+                self.whole(*entity);
+                self.condition(body);
+            }
+            Expr::Count(rows) => {
+                self.whole(rows.entity);
+                self.condition(&rows.condition);
+            }
+            Expr::Sum(path, rows) | Expr::Unique(path, rows) => {
+                self.whole(rows.entity);
+                self.root(&path.root);
+                self.condition(&rows.condition);
+            }
+            Expr::Path(path) | Expr::Is(path, _) => self.root(&path.root),
+            Expr::In(root, _) | Expr::Exists(root, _) => self.root(root),
+            Expr::Compare(_, left, right) | Expr::Implies(left, right) => {
+                self.condition(left);
+                self.condition(right);
+            }
+            Expr::Not(inner) => self.condition(inner),
+            Expr::All(parts) | Expr::Any(parts) => parts.iter().for_each(|part| self.condition(part)),
+            Expr::Literal(_) | Expr::Gone => {}
+        }
+    }
+
+    fn root(&mut self, root: &Root) {
+        if let Root::Other(lookup) = root {
+            self.lookup(lookup);
+        }
+    }
+
+    /// A row that an input names is at one place; one that a stored value names can be at any of its entity.
+    fn lookup(&mut self, lookup: &Lookup) {
+        let Path { root, steps } = &lookup.key;
+        match (root, steps.as_slice(), self.of) {
+            (Root::Input, [Step::Input(index)], Some((_, input))) => {
+                if let Some(key) = &input.0[*index] {
+                    let place = self.places.place(&(lookup.entity, key.clone()));
+                    self.found.places.insert(place);
+                }
+            }
+            _ => {
+                self.root(root);
+                self.whole(lookup.entity);
+            }
+        }
+    }
+
+    fn whole(&mut self, entity: EntityId) {
+        self.found.places.extend(self.places.of_entity(entity));
+    }
+}
