@@ -4,7 +4,7 @@
 
 use selvedge_spec::document::{self, AnyState, Diagram, Edge, Node, NodeKind, Taker};
 use selvedge_spec::ir::{EntityId, System};
-use selvedge_spec::{declare, source};
+use selvedge_spec::{declare, export, source};
 use std::fs;
 use std::path::Path;
 
@@ -48,6 +48,14 @@ fn diagrams() {
     golden("loom_agent.dot", &document::dot(&system, EntityId(0)));
     golden("loom_agent.svg", &document::svg(&system, EntityId(0)));
     golden("loom_agent.each.svg", &Diagram::of(&system, EntityId(0), AnyState::Each).svg());
+}
+
+/// The wire as JSON Schema, and the bounded system as a TLA+ module.
+#[test]
+fn exports() {
+    let system = loom_agent();
+    golden("loom_agent.schema.json", &format!("{:#}\n", export::schema(&system)));
+    golden("loom_agent.s.tla", &export::tla(&system, 0, true).expect("it can be exported"));
 }
 
 /// Who issues which command stands before the commands, and beside each.

@@ -39,21 +39,40 @@ enum ExportFormat {
     Vectors,
     /// For TLC: the whole bounded system as a TLA+ module
     Tla,
+    /// JSON Schema of commands, replies, rows and view rows, as strict as the generated decoders
+    Schema,
 }
 
 /// Writes a system in another format.
 pub(super) fn export(args: &ExportArgs, output: &Output) -> Result<Exit, Refused> {
     let target = Target::find(&args.target, output.complaint_colour)?;
+    if target.is_loop() {
+        // Its worlds hold what the controller has yet to do, which the declaration says nothing of.
+        let message = format!("`{}` is a controller's loop, and what is exported is a declaration", args.target);
+        return Err(Refused::usage(format!("{message}: export `{}`", target.declaration.path)));
+    }
     let system = &target.declaration.system;
     let write = match args.format {
         ExportFormat::Promela => export::promela,
         ExportFormat::Murphi => export::murphi,
         ExportFormat::Vectors => return vectors(args, system),
         ExportFormat::Tla => export::tla,
+        ExportFormat::Schema => return schema(args, system),
     };
     let bound = bound_of(&target.declaration, args.bound.as_deref())?;
     let index = system.bounds.iter().position(|declared| declared.name.text == bound.name.text).unwrap_or(0);
     let text = write(system, index, !args.without_rules).map_err(|error| Refused::usage(error.to_string()))?;
+    output::deliver(args.output.as_deref(), &text)?;
+    Ok(Exit::Holds)
+}
+
+/// Writes the schema of the wire, which no bound narrows.
+fn schema(args: &ExportArgs, system: &System) -> Result<Exit, Refused> {
+    if args.bound.is_some() || args.without_rules {
+        let message = "a schema speaks of all that the wire can carry";
+        return Err(Refused::usage(format!("{message}: leave `--bound` and `--without-rules` out")));
+    }
+    let text = format!("{:#}\n", export::schema(system));
     output::deliver(args.output.as_deref(), &text)?;
     Ok(Exit::Holds)
 }

@@ -37,6 +37,8 @@ fn assert_refused(arguments: &[&str], words: &[&str]) {
 fn loom_agent_is_written_as_committed() {
     assert_golden("loom_agent.s.pml", &["export", "promela", "loom_agent"]);
     assert_golden("loom_agent.s.m", &["export", "murphi", "loom_agent", "--bound", "s"]);
+    assert_golden("../../../../spec/tests/golden/loom_agent.s.tla", &["export", "tla", "loom_agent"]);
+    assert_golden("../../../../spec/tests/golden/loom_agent.schema.json", &["export", "schema", "loom_agent"]);
     assert_golden("loom_agent.t.bare.pml", &["export", "promela", "loom_agent", "--bound", "t", "--without-rules"]);
 }
 
@@ -45,6 +47,8 @@ fn what_cannot_be_exported_is_said() {
     assert_refused(&["export", "promela", "loom_agent", "--bound", "late"], &["bound late", "LoomAgent.late"]);
     assert_refused(&["export", "murphi", "loom_agent", "--bound", "tt"], &["no bound `tt`", "did you mean", "times"]);
     assert_refused(&["export", "murphi", "loom_agnt"], &["no system is called", "did you mean `loom_agent`"]);
+    assert_refused(&["export", "promela", "reconcile"], &["`reconcile` is a controller's loop", "container.rs"]);
+    assert_refused(&["export", "schema", "loom_agent", "--bound", "s"], &["leave `--bound`"]);
     assert_refused(&["export", "smv", "loom_agent"], &["invalid value 'smv'", "promela"]);
     assert_refused(&["export", "promela", "loom_agent", "-o", "no/such/place"], &["cannot write `no/such/place`"]);
 }
