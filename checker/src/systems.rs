@@ -24,6 +24,8 @@ pub struct Builtin {
     steer: Steer,
     /// Whether a controller is checked in its loop, and not the declaration alone.
     pub is_loop: bool,
+    /// The API group of its resources, where its rows are the status of some.
+    pub group: Option<&'static str>,
 }
 
 /// Makes something that is led along a course.
@@ -39,6 +41,7 @@ pub const SYSTEMS: &[Builtin] = &[
         check: check_generated::<loom_agent::LoomAgents>,
         steer: steer_generated::<loom_agent::LoomAgents>,
         is_loop: false,
+        group: Some(loom_agent::GROUP),
     },
     Builtin {
         name: "container",
@@ -48,6 +51,7 @@ pub const SYSTEMS: &[Builtin] = &[
         check: check_generated::<container::Containers>,
         steer: steer_generated::<container::Containers>,
         is_loop: false,
+        group: None,
     },
     Builtin {
         name: "reconcile",
@@ -57,6 +61,7 @@ pub const SYSTEMS: &[Builtin] = &[
         check: |declaration, options| controller::reconcile::check(declaration, options.policy, options),
         steer: steer_generated::<container::Containers>,
         is_loop: true,
+        group: None,
     },
 ];
 

@@ -5,6 +5,7 @@
 use selvedge_spec::document::{self, AnyState, Diagram, Edge, Node, NodeKind, Taker};
 use selvedge_spec::ir::{EntityId, System};
 use selvedge_spec::{declare, export, source};
+use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
@@ -50,11 +51,18 @@ fn diagrams() {
     golden("loom_agent.each.svg", &Diagram::of(&system, EntityId(0), AnyState::Each).svg());
 }
 
-/// The wire as JSON Schema, and the bounded system as a TLA+ module.
+/// The wire as JSON Schema and over HTTP, the declaration as JSON, the resource, and the bounded system as a TLA+ module.
 #[test]
 fn exports() {
     let system = loom_agent();
-    golden("loom_agent.schema.json", &format!("{:#}\n", export::schema(&system)));
+    let document = |name: &str, document: &Value| golden(name, &format!("{document:#}\n"));
+    document("loom_agent.schema.json", &export::schema(&system));
+    document("loom_agent.openapi.json", &export::openapi(&system).expect("it can be exported"));
+    document("loom_agent.declaration.json", &export::declaration(&system));
+    document(
+        "loom_agent.crd.json",
+        &export::crd(&system, EntityId(0), "loom.beyond10x.dev").expect("it can be exported"),
+    );
     golden("loom_agent.s.tla", &export::tla(&system, 0, true).expect("it can be exported"));
 }
 
