@@ -6,7 +6,7 @@ use crate::declaration::{Declaration, Refused};
 use crate::steering::{Course, Steered, Steering};
 use crate::subject::{Generated, Interpreted};
 use selvedge::Store;
-use selvedge_model::{container, loom_agent};
+use selvedge_model::{container, loom_agent, worker_deployment};
 use std::sync::Arc;
 
 /// A compiled system.
@@ -61,6 +61,16 @@ pub const SYSTEMS: &[Builtin] = &[
         check: |declaration, options| controller::reconcile::check(declaration, options.policy, options),
         steer: steer_generated::<container::Containers>,
         is_loop: true,
+        group: None,
+    },
+    Builtin {
+        name: "worker_deployment",
+        path: "model/src/worker_deployment.rs",
+        text: worker_deployment::SOURCE,
+        store: "selvedge_model::worker_deployment::WorkerDeploymentStore",
+        check: check_generated::<worker_deployment::WorkerDeploymentStore>,
+        steer: steer_generated::<worker_deployment::WorkerDeploymentStore>,
+        is_loop: false,
         group: None,
     },
 ];

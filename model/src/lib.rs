@@ -3,3 +3,4 @@
 pub mod container;
 pub mod loom_agent;
 pub mod reconcile;
+pub mod worker_deployment;

@@ -3,8 +3,8 @@
 use super::explored::{Explored, Method, Ruling, Taken};
 use super::joined;
 use super::joint::Joint;
-use super::lockstep::Lockstep;
 use super::product::{Component, Product, SweepLimits, Swept};
+use super::ruled::Ruled;
 use super::runs::{self, Runs};
 use super::table::{Table, tables};
 use super::task::{Stop, Task, USUAL_BYTES};
@@ -30,9 +30,9 @@ impl Engine for Exact {
         if task.system.relates_rows() {
             return joined::explore(task).map_or_else(|| Walk.explore(task), Ok);
         }
-        let lockstep = Lockstep::new(task);
+        let ruled = Ruled::of(&task.system);
         let tables = tables(task)?;
-        let joint = Joint::of(&task.system, &lockstep.premises);
+        let joint = Joint::of(&task.system, &ruled.premises);
         let components: Vec<Component> =
             tables.iter().map(|table| Component { successors: table.successors.clone() }).collect();
         let product = Product::new(&components);

@@ -43,7 +43,7 @@ impl<S: Subject> Judge<'_, S> {
         for (index, rule) in system.rules.iter().enumerate() {
             if let RuleBody::World(body) = &rule.body {
                 let scope = Scope::world(&system, &rows);
-                let premise = &self.lockstep.premises[index];
+                let premise = &self.lockstep.ruled.premises[index];
                 self.declared(index, rule.kind, site, scope.holds(body), || scope.holds(premise));
             }
         }
@@ -254,9 +254,13 @@ impl<S: Subject> Judge<'_, S> {
         });
     }
 
-    /// Whether the event alone tells what became of the row, as far as views show it.
+    /// Whether the event alone tells what became of the row, as far as views show it. A system without events promises
+    /// no such thing.
     fn rebuilt(&mut self, seen: &Seen<'_, S::World>) {
-        let Some(shown) = &self.lockstep.shown[seen.entity.0] else { return };
+        if self.lockstep.system.events.is_empty() {
+            return;
+        }
+        let Some(shown) = &self.lockstep.ruled.shown[seen.entity.0] else { return };
         let (before, after) = (seen.row_before(), seen.row_after());
         let told: Result<(), String> = match &seen.reply.event {
             None if alike(shown, before, after) => return,
@@ -320,7 +324,7 @@ impl<S: Subject> Judge<'_, S> {
 
     fn weigh_step(&mut self, index: usize, body: &StepBody, site: Site, scope: &Scope<'_>) {
         let kind = self.lockstep.system.rules[index].kind;
-        let premise = &self.lockstep.premises[index];
+        let premise = &self.lockstep.ruled.premises[index];
         self.declared(index, kind, site, scope.holds(&body.condition), || scope.holds(premise));
     }
 }

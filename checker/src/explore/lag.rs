@@ -49,7 +49,7 @@ impl<S: Subject> Lockstep<S> {
             let after = Moment { store, flights: world.flights.clone() };
             let known = atlas.find(&after);
             let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
-            if self.keeps_steps && to != from {
+            if self.ruled.keeps_steps && to != from {
                 atlas.lead_on(from, Onward { to, act, answer: None });
             }
             if atlas.rows(from) != atlas.rows(to) {

@@ -3,14 +3,14 @@
 use super::atlas::{Atlas, Onward, Site};
 use super::judge::Judge;
 use super::moment::{Act, Flight, Moment, Way};
-use super::shown::shown;
+use super::ruled::Ruled;
 use super::task::{Limits, Stop, Task};
 use super::watch::Watch;
-use crate::rules::{Builtin, RuleInfo, premise, rules_of};
+use crate::rules::Builtin;
 use crate::subject::{Fault, Subject};
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{self, Input, RowChange, Value, World};
-use selvedge_spec::ir::{CommandId, Effect, EntityId, Expr, Literal, Rule, RuleBody, RuleKind, Slot, System};
+use selvedge_spec::ir::{CommandId, Effect, EntityId, System};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -35,14 +35,7 @@ pub struct Lockstep<S: Subject> {
     pub commands: Arc<[(CommandId, Input)]>,
     /// What is explored.
     pub subject: Arc<S>,
-    /// The rules that are decided.
-    pub rules: Vec<RuleInfo>,
-    /// By declared rule: when its body is exercised, where it has one.
-    pub(super) premises: Vec<Expr>,
-    /// By entity: what views show of it.
-    pub(super) shown: Vec<Option<BTreeSet<Slot>>>,
-    /// Whether some rule is about runs, so that the steps between worlds are kept.
-    pub(super) keeps_steps: bool,
+    pub(super) ruled: Arc<Ruled>,
     limits: Limits,
     late: Arc<[usize]>,
     started: Instant,
@@ -60,33 +53,14 @@ impl<S: Subject> Lockstep<S> {
     /// An exploration that has not begun.
     #[must_use]
     pub fn new(task: &Task<S>) -> Self {
+        Self::under(task, Arc::new(Ruled::of(&task.system)))
+    }
+
+    /// The same, where what it is held against has been made before.
+    pub(super) fn under(task: &Task<S>, ruled: Arc<Ruled>) -> Self {
         let Task { system, commands, subject, limits, late, started, watch, .. } = task.clone();
-        let rules = rules_of(&system);
-        let premises = system.rules.iter().map(|rule| match &rule.body {
-            RuleBody::World(body) => premise(body, rule.kind != RuleKind::Never),
-            RuleBody::Step(body) => premise(&body.condition, rule.kind != RuleKind::Never),
-            RuleBody::Run(_) | RuleBody::EveryOutcome | RuleBody::EveryMove | RuleBody::EveryState => {
-                Expr::Literal(Literal::Bool(true))
-            }
-        });
-        let is_about_runs = |rule: &Rule| matches!(rule.body, RuleBody::Run(_));
-        let keeps_steps =
-            system.rules.iter().any(is_about_runs) || system.entities.iter().any(|entity| entity.is_resettable);
-        let shown = (0..system.entities.len()).map(|index| shown(&system, EntityId(index))).collect();
-        Self {
-            premises: premises.collect(),
-            shown,
-            state: Mutex::new(State { atlas: Atlas::new(rules.len()), stop: None }),
-            rules,
-            keeps_steps,
-            system,
-            commands,
-            subject,
-            limits,
-            late,
-            started,
-            watch,
-        }
+        let state = Mutex::new(State { atlas: Atlas::new(ruled.rules), stop: None });
+        Self { system, commands, subject, ruled, limits, late, started, watch, state }
     }
 
     /// The world from which the exploration starts, entered and judged.
@@ -194,7 +168,7 @@ impl<S: Subject> Lockstep<S> {
             // Most commands change nothing, and two worlds are compared faster than one is hashed.
             let known = if after == *world { Some(from) } else { atlas.find(&after) };
             let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
-            if self.keeps_steps && to != from {
+            if self.ruled.keeps_steps && to != from {
                 // Where only commands under way differ, nothing was done that a fair treatment asks for.
                 let changes = atlas.rows(from) != atlas.rows(to);
                 let answer = changes.then_some((reply.command, reply.outcome));
@@ -218,7 +192,7 @@ impl<S: Subject> Lockstep<S> {
             after.flights.sort();
             let known = atlas.find(&after);
             let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
-            if self.keeps_steps {
+            if self.ruled.keeps_steps {
                 atlas.lead_on(from, Onward { to, act, answer: None });
             }
             Some(Landed { number: to, is_new: known.is_none(), world: after })
@@ -291,7 +265,7 @@ impl<S: Subject> Lockstep<S> {
     /// Ends the exploration: what was seen, and what stopped it before it was complete.
     pub fn finish(&self) -> (Atlas<Moment<S::World>>, Option<Stop>) {
         self.with(|state| {
-            let empty = Atlas::new(self.rules.len());
+            let empty = Atlas::new(self.ruled.rules);
             (std::mem::replace(&mut state.atlas, empty), state.stop)
         })
     }

@@ -1,6 +1,7 @@
 //! Exploring: which worlds there are, and what each step between them does.
 
 mod atlas;
+mod beside;
 mod exact;
 mod explored;
 mod facts;
@@ -11,6 +12,7 @@ mod lag;
 mod lockstep;
 mod moment;
 pub mod product;
+mod ruled;
 mod runs;
 mod seen;
 mod shown;

@@ -95,3 +95,10 @@ impl<S> Clone for Task<S> {
         }
     }
 }
+
+impl<S> Task<S> {
+    /// Whether the exploration is to end with what it has.
+    pub(super) fn is_to_end(&self) -> bool {
+        self.watch.is_interrupted() || self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit)
+    }
+}

@@ -4,6 +4,7 @@
 use super::super::Cell;
 use super::super::lockstep::Lockstep;
 use super::super::moment::{Act, Moment};
+use super::super::ruled::Ruled;
 use super::super::task::Task;
 use super::footprint::About;
 use super::place::Places;
@@ -59,7 +60,7 @@ pub(super) struct Found {
 /// than its rows, or shows rows that cannot be read: then worlds have to be gone through one by one.
 pub(super) fn ask<S: Subject>(
     task: &Task<S>,
-    premises: &[Expr],
+    ruled: &Arc<Ruled>,
     places: &Places,
     digits: &[u32],
     about: &About,
@@ -67,9 +68,9 @@ pub(super) fn ask<S: Subject>(
     let (rows, flights) = places.assemble(&task.system, digits);
     match about {
         About::Commands(commands) => {
-            tried(task, &rows, &Moment { store: task.subject.restore(&rows)?, flights }, commands)
+            tried(task, ruled, &rows, &Moment { store: task.subject.restore(&rows)?, flights }, commands)
         }
-        About::Rule(rule) => Some(weighed(&task.system, &premises[*rule], *rule, &rows)),
+        About::Rule(rule) => Some(weighed(&task.system, &ruled.premises[*rule], *rule, &rows)),
     }
 }
 
@@ -83,11 +84,11 @@ impl Covered {
 }
 
 /// The rules that any world puts to the test, one bit for each: those that a world without rows does.
-pub(super) fn constant<S: Subject>(task: &Task<S>, rules: usize) -> Vec<u64> {
-    let lockstep = Lockstep::new(task);
+pub(super) fn constant<S: Subject>(task: &Task<S>, ruled: &Arc<Ruled>) -> Vec<u64> {
+    let lockstep = Lockstep::under(task, Arc::clone(ruled));
     lockstep.start_at(&Moment::calm(task.subject.first()));
     let (atlas, _) = lockstep.finish();
-    let mut bits = vec![0; rules.div_ceil(64)];
+    let mut bits = vec![0; ruled.rules.div_ceil(64)];
     for rule in Builtin::ALL.iter().map(|rule| rule.index()).filter(|rule| atlas.tally(*rule).exercised > 0) {
         bits[rule / 64] |= 1 << (rule % 64);
     }
@@ -111,11 +112,12 @@ fn is_declared_of_worlds(system: &System, rule: usize) -> bool {
 
 fn tried<S: Subject>(
     task: &Task<S>,
+    ruled: &Arc<Ruled>,
     rows: &World,
     first: &Moment<S::World>,
     commands: &[usize],
 ) -> Option<Asked<S::World>> {
-    let lockstep = Lockstep::new(task);
+    let lockstep = Lockstep::under(task, Arc::clone(ruled));
     lockstep.start_at(first);
     let acts = lockstep.acts(first, commands);
     let steps: Vec<_> = acts.into_iter().map(|act| (act, lockstep.step_from(0, first, act))).collect();

@@ -25,7 +25,7 @@ mod seen;
 mod sweep;
 
 use super::explored::Explored;
-use super::lockstep::Lockstep;
+use super::ruled::Ruled;
 use super::task::{Limits, Stop, Task, USUAL_BYTES};
 use super::watch::{Stage, Watch};
 use crate::subject::Subject;
@@ -37,7 +37,7 @@ use layout::{Layout, Packed};
 use place::Places;
 use seen::Seen;
 use selvedge_spec::interpret::World;
-use selvedge_spec::ir::{Expr, RuleBody, System};
+use selvedge_spec::ir::{RuleBody, System};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use sweep::Passed;
@@ -51,8 +51,7 @@ pub(super) fn explore<S: Subject>(task: &Task<S>) -> Option<Explored> {
     if task.subject.lags() || says_of_runs(&task.system) {
         return None;
     }
-    let lockstep = Lockstep::new(task);
-    let mut joined = Joined::new(task, &lockstep.premises, lockstep.rules.len())?;
+    let mut joined = Joined::new(task, Arc::new(Ruled::of(&task.system)))?;
     loop {
         match joined.sweep()? {
             Swept::Outgrown => {}
@@ -75,10 +74,7 @@ struct Joined<'a, S: Subject> {
     task: &'a Task<S>,
     /// The same task without limits, and with nobody watching: asking is to be complete.
     asking: Task<S>,
-    /// By declared rule: when its body is exercised.
-    premises: &'a [Expr],
-    /// How many rules are decided.
-    rules: usize,
+    ruled: Arc<Ruled>,
     places: Places,
     /// The places that commands name.
     named: BTreeSet<usize>,
@@ -130,14 +126,14 @@ struct Worlds {
 
 impl<'a, S: Subject> Joined<'a, S> {
     /// Nothing found yet. `None` where the first world has rows, or more than rows.
-    fn new(task: &'a Task<S>, premises: &'a [Expr], rules: usize) -> Option<Self> {
+    fn new(task: &'a Task<S>, ruled: Arc<Ruled>) -> Option<Self> {
         let first = task.subject.restore(&World::empty(&task.system))?;
         let places = Places::of(task);
         let joined = Self {
             task,
             asking: Task { limits: Limits::default(), watch: Arc::new(Watch::default()), ..task.clone() },
-            premises,
-            rules,
+            constant: constant(task, &ruled),
+            ruled,
             named: (0..places.len()).collect(),
             places,
             aggregates: Aggregates::default(),
@@ -147,7 +143,6 @@ impl<'a, S: Subject> Joined<'a, S> {
             asked: Vec::new(),
             decided: Vec::new(),
             covered: Covered::default(),
-            constant: constant(task, rules),
         };
         (first == task.subject.first()).then_some(joined)
     }
@@ -208,7 +203,7 @@ impl<'a, S: Subject> Joined<'a, S> {
             self.aggregates = Aggregates::default();
             let (places, aggregates) = (&mut self.places, &mut self.aggregates);
             let mut questions = about_commands(system, &self.task.commands, places, aggregates);
-            questions.extend(about_rules(system, self.premises, places, aggregates));
+            questions.extend(about_rules(system, &self.ruled.premises, places, aggregates));
             if self.questions != questions {
                 self.questions = questions;
                 self.forget();
@@ -261,7 +256,7 @@ impl<'a, S: Subject> Joined<'a, S> {
     }
 
     fn ask(&self, question: usize, digits: &[u32]) -> Option<Asked<S::World>> {
-        ask(&self.asking, self.premises, &self.places, digits, &self.questions[question].about)
+        ask(&self.asking, &self.ruled, &self.places, digits, &self.questions[question].about)
     }
 
     fn premise(&self, question: usize, digits: &[u32], amounts: &[i64]) -> Premise {
@@ -287,7 +282,7 @@ impl<'a, S: Subject> Joined<'a, S> {
     /// `None` if it changed what the question is not about.
     fn answer(&mut self, question: usize, digits: &[u32], asked: Asked<S::World>) -> Option<Answer> {
         let mut answer =
-            Answer { steps: asked.steps, exercised: vec![0; self.rules.div_ceil(64)], ..Answer::default() };
+            Answer { steps: asked.steps, exercised: vec![0; self.ruled.rules.div_ceil(64)], ..Answer::default() };
         for rule in asked.exercised {
             answer.exercised[rule / 64] |= 1 << (rule % 64);
         }

@@ -12,7 +12,7 @@ impl<S: Subject> Joined<'_, S> {
     pub(super) fn report(&mut self, worlds: &Worlds) -> Option<Explored> {
         self.ask_again(worlds)?;
         let passed = &worlds.passed;
-        let rulings = (0..self.rules).map(|rule| self.ruling(worlds, rule)).collect::<Option<_>>()?;
+        let rulings = (0..self.ruled.rules).map(|rule| self.ruling(worlds, rule)).collect::<Option<_>>()?;
         Some(Explored {
             worlds: worlds.levels.iter().map(|level| level.len() as u64).sum(),
             steps: passed.steps,

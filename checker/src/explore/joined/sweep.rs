@@ -99,9 +99,9 @@ struct Passing<'a, S: Subject> {
 
 impl<'a, S: Subject> Passing<'a, S> {
     fn new(joined: &'a Joined<'a, S>, tables: &'a Tables<'a>) -> Self {
-        let words = joined.rules.div_ceil(64);
+        let words = joined.ruled.rules.div_ceil(64);
         let passed =
-            Passed { exercised: vec![0; joined.rules], last: vec![0; joined.answers.len()], ..Passed::default() };
+            Passed { exercised: vec![0; joined.ruled.rules], last: vec![0; joined.answers.len()], ..Passed::default() };
         let (amounts, answers) = (Vec::new(), Vec::new());
         let (exercised, same) = (vec![0; words], vec![0; words]);
         Self { joined, tables, passed, amounts, answers, exercised, alike: 0, same }
