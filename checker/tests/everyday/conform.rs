@@ -33,10 +33,15 @@ fn json(implementation: &[&str]) -> (i32, Json) {
 }
 
 #[test]
-fn every_cell_of_every_system_has_a_vector() {
+fn every_cell_of_every_system_has_a_vector_or_is_told() {
     for system in SYSTEMS {
         let declared = system.declaration(false).expect("it is sound").system;
         let vectors = vectors(&declared);
+        if declared.entities.len() > 1 {
+            // Its commands read rows of other entities, and a vector holds one row: what none is of is told.
+            assert!(!vectors.missing.is_empty(), "{}", system.name);
+            continue;
+        }
         assert!(vectors.missing.is_empty(), "{}: {:?}", system.name, vectors.missing);
         let found: BTreeSet<String> = vectors.all.iter().map(|vector| vector.cell(&declared)).collect();
         let cells = declared.commands.iter().map(|command| {
