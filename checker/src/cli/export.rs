@@ -79,7 +79,7 @@ pub(super) fn export(args: &ExportArgs, output: &Output) -> Result<Exit, Refused
         ExportFormat::Vectors => return vectors(args, system),
         ExportFormat::Json => document(&export::declaration(system)),
         ExportFormat::Schema => document(&export::schema(system)),
-        ExportFormat::Openapi => document(&export::openapi(system).map_err(refuse)?),
+        ExportFormat::Openapi => document(&export::openapi(system)?),
         ExportFormat::Crd => document(&crd(args, &target)?),
     };
     output::deliver(args.output.as_deref(), &text)?;
@@ -111,7 +111,7 @@ fn bounded(args: &ExportArgs, target: &Target, write: Write) -> Result<String, R
     let system = &target.declaration.system;
     let bound = bound_of(&target.declaration, args.bound.as_deref())?;
     let index = system.bounds.iter().position(|declared| declared.name.text == bound.name.text).unwrap_or(0);
-    write(system, index, !args.without_rules).map_err(refuse)
+    Ok(write(system, index, !args.without_rules)?)
 }
 
 /// Vectors need no bound: their inputs are those that guards tell apart.
@@ -132,11 +132,13 @@ fn crd(args: &ExportArgs, target: &Target) -> Result<Value, Refused> {
             "{place}: a declaration names no API group: give it, such as `--group loom.example.org`"
         ))
     })?;
-    export::crd(system, target.entity(args.entity.as_deref())?, group).map_err(refuse)
+    Ok(export::crd(system, target.entity(args.entity.as_deref())?, group)?)
 }
 
-fn refuse(error: Unexportable) -> Refused {
-    Refused::usage(error.to_string())
+impl From<Unexportable> for Refused {
+    fn from(error: Unexportable) -> Self {
+        Self::usage(error.to_string())
+    }
 }
 
 fn document(value: &Value) -> String {

@@ -7,6 +7,7 @@ use lsp_types::{
 use selvedge_spec::ir::At;
 use selvedge_spec::{Declared, declare, source};
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 /// An open text, as read.
 pub(super) struct Document {
@@ -31,7 +32,8 @@ pub(super) struct Name<'d> {
 
 impl Document {
     pub(super) fn read(uri: &Uri, text: String) -> Self {
-        let is_rust = uri.path().as_str().ends_with(".rs");
+        let ending = Path::new(uri.path().as_str()).extension();
+        let is_rust = ending.is_some_and(|ending| ending.eq_ignore_ascii_case("rs"));
         Self::of(text, is_rust)
     }
 

@@ -2,7 +2,7 @@
 
 use selvedge_model::loom_agent::{
     AgentVariant, AnyLoomAgent, ApplyLoomAgent, Degraded, DeploymentAvailability, LoomAgent, LoomAgentSpec, LoomAgents,
-    ObserveDeployment, ObserveRun, Pending, RecordCheck, ResourceName, Running, degraded, pending, running,
+    ObserveDeployment, ObserveRun, Pending, RecordCheck, ResourceName, Running, absent, degraded, pending, running,
 };
 
 /// What a child of an agent shows. Nothing is told of a child that is not there.
@@ -22,12 +22,16 @@ pub fn variant(spec: &LoomAgentSpec) -> AgentVariant {
 
 /// The agent once this generation of its spec is applied: as it was, if it is applied already, or if it is an earlier one.
 pub fn applied(agent: Option<AnyLoomAgent>, name: &ResourceName, generation: i64) -> AnyLoomAgent {
+    let input = ApplyLoomAgent { name: name.clone(), generation };
+    let Some(agent) = agent else {
+        let absent::ApplyLoomAgentOutcome::Created { loom_agent, .. } = absent::apply_loom_agent(input);
+        return loom_agent.into();
+    };
+    // Legal in every state, so the dispatcher finds the right one. What counts is the row afterwards, whatever it answers.
     let mut store = LoomAgents::new();
-    if let Some(agent) = agent {
-        store.insert(agent);
-    }
-    store.execute(ApplyLoomAgent { name: name.clone(), generation }.into());
-    store.remove(name).expect("whatever is applied is there: no outcome of `ApplyLoomAgent` deletes")
+    store.insert(agent.clone());
+    let _ = store.execute(input.into());
+    store.remove(name).unwrap_or(agent)
 }
 
 /// The agent after the next step, if there is one to take.

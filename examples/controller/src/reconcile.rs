@@ -87,11 +87,11 @@ pub async fn reconcile(resource: Arc<Resource>, context: Arc<Context>) -> Result
 pub type Reconciled = Result<(ObjectRef<Resource>, Action), controller::Error<Error, watcher::Error>>;
 
 /// Runs the controller over all namespaces, until the stream is dropped.
-pub fn run(context: Arc<Context>) -> impl Stream<Item = Reconciled> {
+pub fn run(context: &Arc<Context>) -> impl Stream<Item = Reconciled> + use<> {
     let client = || context.client.clone();
     let resources = Api::all_with(client(), &resource::api_resource());
     Controller::new_with(resources, watcher::Config::default(), resource::api_resource())
         .owns(Api::<Deployment>::all(client()), watcher::Config::default())
         .owns(Api::<Job>::all(client()), watcher::Config::default())
-        .run(reconcile, |_, _, _| Action::requeue(PAUSE), Arc::clone(&context))
+        .run(reconcile, |_, _, _| Action::requeue(PAUSE), Arc::clone(context))
 }

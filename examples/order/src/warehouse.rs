@@ -28,7 +28,6 @@
 use crate::{CalledOff, Order, Paid, Send, Sent, paid};
 
 /// Sends an order, and gives the label of its parcel.
-#[must_use]
 pub fn send(order: Order<Paid>, parcel: &str) -> (Order<Sent>, String) {
     let label = format!("{parcel}: order {}, paid by {}", order.id(), order.payer());
     let input = Send { id: order.id().clone(), parcel: parcel.to_owned() };

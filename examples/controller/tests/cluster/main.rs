@@ -136,7 +136,7 @@ async fn the_loop_begins_with_what_is_there() {
     for name in ["one", "two"] {
         cluster.put(AGENTS, name, agent(1, &json!({ "routes": {} })));
     }
-    let mut reconciled = pin!(run(context(&cluster)));
+    let mut reconciled = pin!(run(&context(&cluster)));
     for _ in 0..2 {
         reconciled.next().await.expect("it goes on").expect("a turn");
     }

@@ -157,7 +157,10 @@ impl<'a> Reader<'a> {
         let entities: BTreeSet<&str> = self.system.entities.iter().map(|entity| entity.name.as_str()).collect();
         for entry in self.entries.values() {
             let known = match entry.subject.as_slice() {
-                [entity, late] if late.text == "late" && entities.contains(entity.as_str()) => true,
+                [entity, late] if late.text == "late" && entities.contains(entity.as_str()) => {
+                    self.subject(entity);
+                    true
+                }
                 [command, input] => self.command_input(&commands, command, input),
                 [name, ..] if !subjects.contains(&name.text) => {
                     let candidates = subjects.iter().map(String::as_str);

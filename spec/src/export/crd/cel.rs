@@ -44,7 +44,7 @@ pub(super) fn rules(system: &System, entity: EntityId, derived: Option<usize>) -
         match row.rule(rule) {
             Some(text) => rules.claimed.push(validation(&text, &format!("{}: {}", rule.name, sentence(rule)))),
             None if matches!(rule.kind, RuleKind::Always | RuleKind::Never) => {
-                rules.unclaimed.push(rule.name.text.clone())
+                rules.unclaimed.push(rule.name.text.clone());
             }
             // What is sought, and what comes about in time, is no claim about a status.
             None => {}
