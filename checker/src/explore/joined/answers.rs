@@ -1,5 +1,6 @@
 //! The answers found so far, by what they depend on; and how they are looked up from packed worlds.
 
+use super::alike::Alike;
 use super::footprint::Question;
 use super::layout::{Layout, Packed};
 use foldhash::fast::FixedState;
@@ -61,8 +62,9 @@ impl Index {
     }
 
     /// What the answer depends on in a world, as one number.
-    pub(super) fn key(&self, layout: &Layout, world: Packed, amounts: &[i64]) -> Packed {
-        let digits = self.places.iter().map(|place| layout.digit(world, *place));
+    pub(super) fn key(&self, layout: &Layout, alike: &Alike, world: Packed, amounts: &[i64]) -> Packed {
+        let places = self.places.iter().enumerate();
+        let digits = places.map(|(position, place)| alike.first(position, layout.digit(world, *place)));
         self.packed(layout, digits, self.aggregates.iter().map(|(number, _)| amounts[*number]))
     }
 

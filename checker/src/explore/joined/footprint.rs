@@ -2,6 +2,7 @@
 //! The declaration says so; that the code under check depends on nothing else is looked at afterwards.
 
 use super::aggregate::{Aggregates, is_closed};
+use super::alike::{Alike, Glimpse, Glimpses};
 use super::hoist::hoisted;
 use super::place::{Places, addressed};
 use selvedge_spec::interpret::Input;
@@ -13,6 +14,10 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct Question {
     /// What is there is read or changed; ascending.
     pub(super) places: Vec<usize>,
+    /// What is there is changed, or the whole of it is read; ascending.
+    pub(super) changed: Vec<usize>,
+    /// What is read of the rows at the other places.
+    pub(super) glimpses: Glimpses,
     /// What these amount to is read; ascending.
     pub(super) aggregates: Vec<usize>,
     pub(super) about: About,
@@ -25,6 +30,17 @@ pub(super) enum About {
     Commands(Vec<usize>),
     /// What the world means for the declared rule of this index.
     Rule(usize),
+}
+
+impl Question {
+    /// Which contents of its places are alike to it, before any was looked at.
+    pub(super) fn alike(&self, places: &Places) -> Alike {
+        let glimpse = |place: &usize| {
+            let is_read = self.changed.binary_search(place).is_err();
+            is_read.then(|| self.glimpses.get(&places.entity(*place)).cloned().unwrap_or_default())
+        };
+        Alike::of(self.places.iter().map(|place| (*place, glimpse(place))))
+    }
 }
 
 impl About {
@@ -45,8 +61,9 @@ pub(super) fn about_commands(
     for (number, request) in commands.iter().enumerate() {
         let own = addressed(system, request).map(|identity| places.place(&identity));
         let (id, input) = request;
-        let mut reading = Reading { of: Some((*id, input)), places, aggregates, found: Footprint::default() };
+        let mut reading = Reading::new(Some((*id, input)), places, aggregates);
         reading.found.places.extend(own);
+        reading.found.changed.extend(own);
         reading.command(system, *id);
         groups.entry((own, reading.found)).or_default().push(number);
     }
@@ -64,7 +81,7 @@ pub(super) fn about_rules(
     let mut questions = Vec::new();
     for (index, (rule, premise)) in rules {
         let RuleBody::World(body) = &rule.body else { continue };
-        let mut reading = Reading { of: None, places, aggregates, found: Footprint::default() };
+        let mut reading = Reading::new(None, places, aggregates);
         reading.condition(&hoisted(body));
         reading.condition(&hoisted(premise));
         questions.push(reading.found.question(About::Rule(index)));
@@ -75,12 +92,20 @@ pub(super) fn about_rules(
 #[derive(Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Footprint {
     places: BTreeSet<usize>,
+    changed: BTreeSet<usize>,
+    glimpses: Glimpses,
     aggregates: BTreeSet<usize>,
 }
 
 impl Footprint {
     fn question(self, about: About) -> Question {
-        Question { places: self.places.into_iter().collect(), aggregates: self.aggregates.into_iter().collect(), about }
+        Question {
+            places: self.places.into_iter().collect(),
+            changed: self.changed.into_iter().collect(),
+            glimpses: self.glimpses,
+            aggregates: self.aggregates.into_iter().collect(),
+            about,
+        }
     }
 }
 
@@ -89,10 +114,16 @@ struct Reading<'a> {
     of: Option<(CommandId, &'a Input)>,
     places: &'a mut Places,
     aggregates: &'a mut Aggregates,
+    /// The entities of the rows that quantifiers bind here, the outermost first.
+    bound: Vec<EntityId>,
     found: Footprint,
 }
 
-impl Reading<'_> {
+impl<'a> Reading<'a> {
+    fn new(of: Option<(CommandId, &'a Input)>, places: &'a mut Places, aggregates: &'a mut Aggregates) -> Self {
+        Self { of, places, aggregates, bound: Vec::new(), found: Footprint::default() }
+    }
+
     fn command(&mut self, system: &System, id: CommandId) {
         for outcome in &system.command(id).outcomes {
             if let Some(guard) = &outcome.guard {
@@ -112,17 +143,21 @@ impl Reading<'_> {
 
     fn also(&mut self, also: &Also) {
         match &also.target {
-            Target::One(lookup) => self.lookup(lookup),
+            Target::One(lookup) => {
+                let places = self.lookup(lookup);
+                self.found.changed.extend(places);
+            }
             Target::Each { entity, condition } => {
-                self.whole(*entity);
-                self.condition(condition);
+                let places = self.whole(*entity);
+                self.found.changed.extend(places);
+                self.within(*entity, |reading| reading.condition(condition));
             }
         }
     }
 
     fn source(&mut self, source: &Source) {
         match source {
-            Source::Path(path) => self.root(&path.root),
+            Source::Path(path) => self.path(path),
             Source::Record(_, fields) => fields.iter().for_each(|field| self.source(field)),
             Source::Literal(_) | Source::Absent => {}
         }
@@ -135,19 +170,25 @@ impl Reading<'_> {
             }
             Expr::Quantified { entity, body, .. } => {
                 self.whole(*entity);
-                self.condition(body);
+                self.within(*entity, |reading| reading.condition(body));
             }
             Expr::Count(rows) => {
                 self.whole(rows.entity);
-                self.condition(&rows.condition);
+                self.within(rows.entity, |reading| reading.condition(&rows.condition));
             }
             Expr::Sum(path, rows) | Expr::Unique(path, rows) => {
                 self.whole(rows.entity);
-                self.root(&path.root);
-                self.condition(&rows.condition);
+                self.within(rows.entity, |reading| {
+                    reading.path(path);
+                    reading.condition(&rows.condition);
+                });
             }
-            Expr::Path(path) | Expr::Is(path, _) => self.root(&path.root),
-            Expr::In(root, _) | Expr::Exists(root, _) => self.root(root),
+            Expr::Path(path) | Expr::Is(path, _) => self.path(path),
+            Expr::In(root, states) => {
+                self.glimpse(root, |glimpse| _ = glimpse.states.insert(states.clone()));
+                self.root(root);
+            }
+            Expr::Exists(root, _) => self.root(root),
             Expr::Compare(_, left, right) | Expr::Implies(left, right) => {
                 self.condition(left);
                 self.condition(right);
@@ -164,21 +205,46 @@ impl Reading<'_> {
         }
     }
 
+    fn path(&mut self, path: &Path) {
+        if let Some(Step::Slot(slot)) = path.steps.first() {
+            self.glimpse(&path.root, |glimpse| _ = glimpse.slots.insert(*slot));
+        }
+        self.root(&path.root);
+    }
+
+    /// Something is read of a row. Of the one that the command names, everything is.
+    fn glimpse(&mut self, root: &Root, more: impl FnOnce(&mut Glimpse)) {
+        let entity = match root {
+            Root::Bound(depth) => self.bound[*depth],
+            Root::Other(lookup) => lookup.entity,
+            Root::Input | Root::Row | Root::Before | Root::After | Root::Basis => return,
+        };
+        more(self.found.glimpses.entry(entity).or_default());
+    }
+
+    /// Goes through what stands inside a quantifier.
+    fn within(&mut self, entity: EntityId, inside: impl FnOnce(&mut Self)) {
+        self.bound.push(entity);
+        inside(self);
+        self.bound.pop();
+    }
+
     /// A row that an input names is at one place; one that a stored value names can be at any of its entity.
-    fn lookup(&mut self, lookup: &Lookup) {
+    fn lookup(&mut self, lookup: &Lookup) -> Vec<usize> {
         let Path { root, steps } = &lookup.key;
         if let (Root::Input, [Step::Input(index)], Some((_, input))) = (root, steps.as_slice(), self.of) {
-            if let Some(key) = &input.0[*index] {
-                let place = self.places.place(&(lookup.entity, key.clone()));
-                self.found.places.insert(place);
-            }
+            let named = input.0[*index].clone().map(|key| self.places.place(&(lookup.entity, key)));
+            self.found.places.extend(named);
+            named.into_iter().collect()
         } else {
-            self.root(root);
-            self.whole(lookup.entity);
+            self.path(&lookup.key);
+            self.whole(lookup.entity)
         }
     }
 
-    fn whole(&mut self, entity: EntityId) {
-        self.found.places.extend(self.places.of_entity(entity));
+    fn whole(&mut self, entity: EntityId) -> Vec<usize> {
+        let places: Vec<usize> = self.places.of_entity(entity).collect();
+        self.found.places.extend(&places);
+        places
     }
 }

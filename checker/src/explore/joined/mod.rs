@@ -13,6 +13,7 @@
 //! worlds are gone through one by one instead.
 
 mod aggregate;
+mod alike;
 mod answers;
 mod asking;
 mod footprint;
@@ -30,6 +31,7 @@ use super::task::{Limits, Stop, Task, USUAL_BYTES};
 use super::watch::{Stage, Watch};
 use crate::subject::Subject;
 use aggregate::Aggregates;
+use alike::Alike;
 use answers::{Answer, Index};
 use asking::{Asked, Covered, Found, ask, constant};
 use footprint::{Question, about_commands, about_rules};
@@ -80,6 +82,8 @@ struct Joined<'a, S: Subject> {
     named: BTreeSet<usize>,
     aggregates: Aggregates,
     questions: Vec<Question>,
+    /// By question: which contents are alike to it.
+    alike: Vec<Alike>,
     known: BTreeMap<Premise, u32>,
     answers: Vec<Answer>,
     /// By answer: the question, and the world in which it was asked first.
@@ -138,6 +142,7 @@ impl<'a, S: Subject> Joined<'a, S> {
             places,
             aggregates: Aggregates::default(),
             questions: Vec::new(),
+            alike: Vec::new(),
             known: BTreeMap::new(),
             answers: Vec::new(),
             asked: Vec::new(),
@@ -209,7 +214,14 @@ impl<'a, S: Subject> Joined<'a, S> {
                 self.forget();
             }
         }
-        self.aggregates.extend(system, &self.places)
+        self.alike = self.questions.iter().map(|question| question.alike(&self.places)).collect();
+        self.look()
+    }
+
+    /// Looks at the contents that were found since. `None` where a condition over all rows cannot be evaluated.
+    fn look(&mut self) -> Option<()> {
+        self.alike.iter_mut().for_each(|alike| alike.extend(&self.places));
+        self.aggregates.extend(&self.task.system, &self.places)
     }
 
     /// Forgets the answers to other questions.
@@ -252,7 +264,7 @@ impl<'a, S: Subject> Joined<'a, S> {
             self.answers.push(answer);
             self.asked.push((question, digits));
         }
-        self.aggregates.extend(&self.task.system, &self.places)
+        self.look()
     }
 
     fn ask(&self, question: usize, digits: &[u32]) -> Option<Asked<S::World>> {
@@ -261,8 +273,9 @@ impl<'a, S: Subject> Joined<'a, S> {
 
     fn premise(&self, question: usize, digits: &[u32], amounts: &[i64]) -> Premise {
         let Question { places, aggregates, .. } = &self.questions[question];
-        let digits = places.iter().map(|place| digits[*place]).collect();
-        (question, digits, aggregates.iter().map(|number| amounts[*number]).collect())
+        let places = places.iter().enumerate();
+        let digits = places.map(|(position, place)| self.alike[question].first(position, digits[*place]));
+        (question, digits.collect(), aggregates.iter().map(|number| amounts[*number]).collect())
     }
 
     /// Does the same to every item, on as many threads as the task allows.
@@ -290,7 +303,7 @@ impl<'a, S: Subject> Joined<'a, S> {
         for landed in asked.landed {
             let to = self.places.digits(self.task, &landed.rows, &landed.after);
             let change = changes(digits, &to);
-            if change.iter().any(|(place, _, _)| self.questions[question].places.binary_search(place).is_err()) {
+            if change.iter().any(|(place, _, _)| self.questions[question].changed.binary_search(place).is_err()) {
                 return None;
             }
             let own = self.places.named_by(self.task, landed.act);

@@ -23,6 +23,7 @@ pub(super) struct Content {
 #[derive(Debug, Default)]
 pub(super) struct Places {
     numbers: BTreeMap<Identity, usize>,
+    entities: Vec<EntityId>,
     contents: Vec<Vec<Arc<Content>>>,
     known: Vec<BTreeMap<Arc<Content>, u32>>,
 }
@@ -46,10 +47,16 @@ impl Places {
         }
         let place = self.contents.len();
         self.numbers.insert(identity.clone(), place);
+        self.entities.push(identity.0);
         let nothing = Arc::new(Content::default());
         self.contents.push(vec![Arc::clone(&nothing)]);
         self.known.push(BTreeMap::from([(nothing, 0)]));
         place
+    }
+
+    /// Whose rows can be at a place.
+    pub(super) fn entity(&self, place: usize) -> EntityId {
+        self.entities[place]
     }
 
     /// How many places there are.

@@ -129,7 +129,7 @@ impl<'a, S: Subject> Passing<'a, S> {
             if !expand && self.joined.questions[question].about.is_commands() {
                 continue;
             }
-            let key = index.key(layout, world, &self.amounts);
+            let key = index.key(layout, &self.joined.alike[question], world, &self.amounts);
             if let Some(answer) = index.find(key) {
                 self.answers.push(answer);
             } else {
