@@ -55,9 +55,6 @@ pub struct Options {
     pub watch: Arc<Watch>,
 }
 
-/// What came of a check.
-pub type Outcome = Report;
-
 /// A bound larger than this cannot even list its commands.
 pub(crate) const MOST_COMMANDS: u128 = 1_000_000;
 
@@ -65,7 +62,7 @@ pub(crate) const MOST_COMMANDS: u128 = 1_000_000;
 ///
 /// # Errors
 /// If the bound is unknown or too large.
-pub fn check_interpreted(declaration: &Declaration, options: &Options) -> Result<Outcome, Refused> {
+pub fn check_interpreted(declaration: &Declaration, options: &Options) -> Result<Report, Refused> {
     check_subject(declaration, options, |system, commands| Ok(Interpreted::new(Arc::clone(system), commands.into())))
 }
 
@@ -77,7 +74,7 @@ pub fn check_subject<S: Subject>(
     declaration: &Declaration,
     options: &Options,
     make: impl FnOnce(&Arc<System>, &[(CommandId, Input)]) -> Result<S, String>,
-) -> Result<Outcome, Refused> {
+) -> Result<Report, Refused> {
     let system = &declaration.system;
     let bound = bound_of(declaration, options.bound.as_deref())?;
     let count = interpret::command_count(system, bound);

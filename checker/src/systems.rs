@@ -1,8 +1,9 @@
 //! The systems that come with the checker: declared, generated and compiled in.
 
-use crate::check::{Options, Outcome, check_subject};
+use crate::check::{Options, check_subject};
 use crate::controller;
 use crate::declaration::{Declaration, Refused};
+use crate::report::Report;
 use crate::steering::{Course, Steered, Steering};
 use crate::subject::{Generated, Interpreted};
 use selvedge::Store;
@@ -20,7 +21,7 @@ pub struct Builtin {
     pub text: &'static str,
     /// The path of the generated store, as a crate that uses it names it.
     pub store: &'static str,
-    check: fn(&Declaration, &Options) -> Result<Outcome, Refused>,
+    check: fn(&Declaration, &Options) -> Result<Report, Refused>,
     steer: Steer,
     /// Whether a controller is checked in its loop, and not the declaration alone.
     pub is_loop: bool,
@@ -88,7 +89,7 @@ impl Builtin {
     ///
     /// # Errors
     /// If the bound is unknown.
-    pub fn check(&self, declaration: &Declaration, options: &Options) -> Result<Outcome, Refused> {
+    pub fn check(&self, declaration: &Declaration, options: &Options) -> Result<Report, Refused> {
         (self.check)(declaration, options)
     }
 
@@ -101,7 +102,7 @@ impl Builtin {
     }
 }
 
-fn check_generated<S: Store + 'static>(declaration: &Declaration, options: &Options) -> Result<Outcome, Refused> {
+fn check_generated<S: Store + 'static>(declaration: &Declaration, options: &Options) -> Result<Report, Refused> {
     check_subject(declaration, options, |system, commands| Generated::<S>::new(Arc::clone(system), commands))
 }
 

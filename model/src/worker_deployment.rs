@@ -484,6 +484,21 @@ selvedge::lifecycle! {
             Operation: 3; AskForInput.operation: {"a"}; LoseReply.operation: {"a"}; FailOperation.left: {Partial, Unknown};
         }
 
+        /// The same, but every command names whatever row there is.
+        bound wide {
+            Worker: 2;
+            Version: 2; PublishVersion.worker: {"a"}; VersionForm: {V0_6};
+            Provision: 1; StateProvision.version: {"a"}; need: {"fetch"};
+            Demand: 1; CreateDemand.worker: {"a"}; CreateDemand.kind: {Endpoint};
+            Share: 2; ProposeShare.deployment: {"a"}; ProposeShare.operation: {"a", "b"}; weight: {10000};
+            Deployment: 2; DeploymentForm: {V0_5}; expected: {1, 2};
+            CreateDeployment.worker: {"a"}; CreateDeployment.operation: {"a", "b"}; CreateDeployment.request: {"create"};
+            UpdateDeployment.operation: {"b"}; UpdateDeployment.request: {"update"};
+            DeleteDeployment.operation: {"b", "c"}; DeleteDeployment.request: {"delete"};
+            Context: 1; OfferContext.kind: {Http}; OfferContext.deployment: {"a"}; AcceptContext.version: {"a"};
+            Operation: 3; FailOperation.left: {Partial, Unknown};
+        }
+
         /// WD-15, WD-16: at most one Deployment of a Worker is active, across both Forms.
         always one_active: all w in Worker: count(d in Deployment: d.worker == w.worker && !(d in Gone)) <= 1;
         /// WD-30: no interleaving ends in an allocation, in force or proposed, that lacks what an attachment, a namespace or a

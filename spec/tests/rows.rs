@@ -1,7 +1,7 @@
 //! Several entities in one system: references, other rows in conditions, several rows in one step.
 
 use selvedge_spec::interpret::wire::{decode_value, encode_value};
-use selvedge_spec::interpret::{Input, RowChange, Value, World, apply, step};
+use selvedge_spec::interpret::{Input, RowChange, Value, World, apply, command_count, inputs, step};
 use selvedge_spec::ir::{CommandId, EntityId, System, Type, TypeId};
 use selvedge_spec::print::Printer;
 use selvedge_spec::{declare, source};
@@ -125,6 +125,12 @@ const MISTAKES: &[(&str, &str, &str)] = &[
         "published when absent => create;\n        stays otherwise => keep, also each c in Context: c in {Live} { move cancel };",
         "bad_effect: an outcome that does `keep` changes no other row",
     ),
+    (
+        "weight: 1..=2;",
+        "weight: 1..=2; Switch.version: {\"a\", \"c\"};",
+        "bad_bound: \"c\" is none of the identities that the bound `two` has",
+    ),
+    ("weight: 1..=2;", "weight: 1..=2; Switch.version: {};", "bad_bound: the domain of `version` is empty"),
     ("weight: 1..=2;", "weight: 0..=2;", "bad_bound: not all of 0..=2 are values of `Weight`"),
     ("Int in 1..=100", "Int in 100..=1", "type_mismatch: the range 100..=1 is empty"),
     (
@@ -170,6 +176,20 @@ const MISTAKES: &[(&str, &str, &str)] = &[
     ("Version[c.version] is some", "Versoin[c.version] is some", "unknown_name: no entity is called `Versoin`"),
     ("key context: Uid;", "key context: ref Version;", "recursive_type: the key of `Context` refers to rows"),
 ];
+
+/// A command may name some of the rows only; without an entry of its own it names all, whatever else the bound says.
+#[test]
+fn a_command_names_the_rows_that_its_entry_leaves() {
+    let named = |entry: &str| {
+        let system = declared(&ROLL.replacen("weight: 1..=2;", &format!("weight: 1..=2; {entry}"), 1)).expect("sound");
+        // `Publish` is declared first.
+        let published = inputs(&system.bounds[0], CommandId(0)).count();
+        (published, command_count(&system, &system.bounds[0]))
+    };
+    let (_, all) = named("");
+    assert_eq!(named("Publish.version: {\"b\"};"), (1, all - 1));
+    assert_eq!(named("Uid: {\"a\"};"), (2, all));
+}
 
 /// A second command that changes the version it names and each other one, told apart by this condition.
 fn with_each(condition: &str) -> String {

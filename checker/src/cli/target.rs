@@ -1,7 +1,8 @@
 //! What a command is applied to: a compiled system by name, or a file.
 
-use crate::check::{Options, Outcome, check_interpreted};
+use crate::check::{Options, check_interpreted};
 use crate::declaration::{Declaration, Refused};
+use crate::report::Report;
 use crate::steering::{Course, Steered};
 use crate::systems::{Builtin, SYSTEMS, steer_interpreted};
 use selvedge_spec::names::nearest;
@@ -40,7 +41,7 @@ impl Target {
     }
 
     /// Checks the generated code, or the declaration alone where none is compiled in.
-    pub(super) fn check(&self, options: &Options) -> Result<Outcome, Refused> {
+    pub(super) fn check(&self, options: &Options) -> Result<Report, Refused> {
         match self.compiled {
             Some(system) => system.check(&self.declaration, options),
             None => check_interpreted(&self.declaration, options),

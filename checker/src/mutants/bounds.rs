@@ -67,7 +67,7 @@ impl Bounds {
         Ok(Self {
             given: Within::new(system, bound.clone())?,
             sharpened: within(sharpened(system, bound)),
-            widened: within(widened(bound)),
+            widened: within(widened(system, bound)),
             left_out: Vec::new(),
         })
     }
@@ -107,11 +107,18 @@ fn derived(bound: &Bound, how: &str) -> Bound {
     copy
 }
 
-fn widened(bound: &Bound) -> Option<Bound> {
+fn widened(system: &System, bound: &Bound) -> Option<Bound> {
     let mut wide = derived(bound, "widened");
     for keys in &mut wide.keys {
         if let [only] = &keys[..] {
             keys.extend(another(only));
+        }
+    }
+    // Whoever named the only row names the other one as well.
+    for (command, domains) in system.commands.iter().zip(&mut wide.inputs) {
+        let entity = command.entity.0;
+        if wide.keys[entity] != bound.keys[entity] {
+            domains[command.key_input] = wide.keys[entity].iter().cloned().map(Some).collect();
         }
     }
     (wide.keys != bound.keys).then_some(wide)

@@ -50,9 +50,12 @@ fn without_arguments_every_system_is_checked() {
     assert!(out.contains("227 worlds · 5,675 steps · depth 5 · complete"), "{out}");
     assert!(out.contains("the generated code, the interpreter in lock-step"), "{out}");
     assert!(out.contains("outcomes 28/28 · moves 9/9 · states 6/6 · cells 67/67"), "{out}");
-    for system in
-        ["reconcile.container, bound s", "reconcile, policy seed, bound small", "reconcile, policy steady, bound small"]
-    {
+    for system in [
+        "reconcile.container, bound s",
+        "reconcile, policy seed, bound small",
+        "reconcile, policy steady, bound small",
+        "takoform.worker_deployment, bound ci",
+    ] {
         assert!(out.contains(&format!("\n{system}: holds\n")), "{system}: {out}");
     }
     assert_eq!(run(&["check"]).out, out);

@@ -14,4 +14,3 @@ mod support;
 mod systems;
 mod two_phase;
 mod verdicts;
-mod worker_deployment;

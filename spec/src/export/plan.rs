@@ -169,6 +169,11 @@ impl Plan<'_> {
         for (input, field) in command.inputs.iter().enumerate() {
             let values = &self.bound.inputs[index][input];
             if input == command.key_input {
+                if values.len() < self.bound.keys[command.entity.0].len() {
+                    let words =
+                        format!("`{}` names some identities only, which has no counterpart in an export", field.name);
+                    return Err(Unexportable::new(command.name.text.clone(), words));
+                }
                 inputs.push(Symbolic::Single(Term::Key(Holder { table: command.entity.0, which: Which::Own })));
                 continue;
             }

@@ -1,7 +1,7 @@
 //! The commands of a bound: every combination of the values it gives to the inputs.
 
 use super::{Input, Value};
-use crate::ir::{Bound, Command, CommandId, System};
+use crate::ir::{Bound, CommandId, Literal, System};
 
 /// What multiplies the requests of one command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,12 +33,12 @@ pub struct Factor {
 pub fn commands<'a>(system: &'a System, bound: &'a Bound) -> impl Iterator<Item = (CommandId, Input)> + 'a {
     (0..system.commands.len())
         .map(CommandId)
-        .flat_map(move |command| inputs(system, bound, command).map(move |input| (command, input)))
+        .flat_map(move |command| inputs(bound, command).map(move |input| (command, input)))
 }
 
 /// Every input of one command, the last one changing fastest.
-pub fn inputs(system: &System, bound: &Bound, command: CommandId) -> impl Iterator<Item = Input> + use<> {
-    let domains = domains(system.command(command), command, bound);
+pub fn inputs(bound: &Bound, command: CommandId) -> impl Iterator<Item = Input> + use<> {
+    let domains = domains(command, bound);
     let count = domains.iter().fold(1, |product: u128, domain| product.saturating_mul(domain.len() as u128));
     (0..count).map(move |index| combination(&domains, index))
 }
@@ -59,27 +59,17 @@ pub fn factors(system: &System, bound: &Bound) -> Vec<CommandFactors> {
             factors: (0..command.inputs.len())
                 .map(|input| Factor {
                     input: command.inputs[input].name.text.clone(),
-                    values: domain_size(command, CommandId(index), bound, input),
+                    values: bound.inputs[index][input].len(),
                 })
                 .collect(),
         })
         .collect()
 }
 
-fn domain_size(command: &Command, id: CommandId, bound: &Bound, input: usize) -> usize {
-    if input == command.key_input { bound.keys[command.entity.0].len() } else { bound.inputs[id.0][input].len() }
-}
-
-/// The values of each input. The one that names the row takes the identities of the bound.
-fn domains(command: &Command, id: CommandId, bound: &Bound) -> Vec<Vec<Option<Value>>> {
-    let domain = |input: usize| {
-        if input == command.key_input {
-            bound.keys[command.entity.0].iter().map(|key| Some(Value::from(key))).collect()
-        } else {
-            bound.inputs[id.0][input].iter().map(|value| value.as_ref().map(Value::from)).collect()
-        }
-    };
-    (0..command.inputs.len()).map(domain).collect()
+/// The values of each input.
+fn domains(id: CommandId, bound: &Bound) -> Vec<Vec<Option<Value>>> {
+    let values = |domain: &Vec<Option<Literal>>| domain.iter().map(|value| value.as_ref().map(Value::from)).collect();
+    bound.inputs[id.0].iter().map(values).collect()
 }
 
 /// The combination with this number, read as digits: one for each domain, the last the least.

@@ -47,7 +47,7 @@ pub struct Bound {
     /// The identities of each entity, by [`EntityId`].
     pub keys: Vec<Vec<Literal>>,
     /// The values of each input of each command, by [`CommandId`](super::CommandId) and input index; `None` is
-    /// absent. The input that names the row takes its values from `keys`.
+    /// absent. For the input that names the row: those of `keys` that the command names.
     pub inputs: Vec<Vec<Vec<Option<Literal>>>>,
     /// How many commands that name one row may be under way at a time, by [`EntityId`]: issued on what a view showed
     /// then, landing later.

@@ -150,6 +150,7 @@ fn view() -> View {
 fn bound() -> Bound {
     let text = |text: &str| Literal::Text(text.to_owned());
     let key = |number: &str| Literal::Newtype(TypeId(0), Box::new(text(number)));
+    let keys = || vec![Some(key("a")), Some(key("b"))];
     let levels = vec![Some(Literal::Int(1)), Some(Literal::Int(2)), Some(Literal::Int(3))];
     Bound {
         name: name("two"),
@@ -157,14 +158,14 @@ fn bound() -> Bound {
         keys: vec![vec![key("a"), key("b")]],
         late: vec![0],
         inputs: vec![
-            vec![vec![], levels, vec![None, Some(text("x"))]],
+            vec![keys(), levels, vec![None, Some(text("x"))]],
             vec![
-                vec![],
+                keys(),
                 vec![Some(text("no"))],
                 vec![None, Some(Literal::Timestamp("2026-01-01T00:00:00Z".to_owned()))],
             ],
-            vec![vec![]],
-            vec![vec![]],
+            vec![keys()],
+            vec![keys()],
         ],
     }
 }

@@ -7,7 +7,7 @@ use selvedge_spec::ir::CommandId;
 #[test]
 fn every_combination_comes_once_the_last_input_changing_fastest() {
     let system = desk();
-    let all: Vec<_> = inputs(&system, &system.bounds[0], FILE).collect();
+    let all: Vec<_> = inputs(&system.bounds[0], FILE).collect();
     let first = [("a", 1, None), ("a", 1, Some("x")), ("a", 2, None)];
     let input =
         |(number, level, note): (&str, i64, Option<&str>)| Input(vec![text(number), int(level), note.and_then(text)]);
@@ -25,7 +25,7 @@ fn commands_come_in_declared_order_and_are_counted_without_listing() {
     assert_eq!(listed.len(), 12 + 4 + 2 + 2);
     assert_eq!(command_count(&system, &system.bounds[0]), 20);
     system.bounds[0].inputs[FILE.0][1].clear();
-    assert_eq!(inputs(&system, &system.bounds[0], FILE).count(), 0, "an input without values");
+    assert_eq!(inputs(&system.bounds[0], FILE).count(), 0, "an input without values");
     assert_eq!(command_count(&system, &system.bounds[0]), 8);
 }
 

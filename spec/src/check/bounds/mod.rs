@@ -92,13 +92,17 @@ impl<'a> Reader<'a> {
     }
 
     /// The domain of one input: its own entry, the entry of its name, of its type, or all values of a small type. A
-    /// reference names what the bound has of its entity.
+    /// reference names what the bound has of its entity, and so does the input that names the row, unless its own entry
+    /// leaves some out.
     fn input(&self, command: &Command, index: usize, input: &Field, keys: &[Vec<Literal>]) -> Values {
-        if index == command.key_input {
-            return Vec::new();
-        }
         let name = &input.name.text;
-        if let Some(entry) = self.entry(&format!("{}.{name}", command.name)).or_else(|| self.entry(name)) {
+        let own = self.entry(&format!("{}.{name}", command.name));
+        if index == command.key_input {
+            let keys = &keys[command.entity.0];
+            return own
+                .map_or_else(|| keys.iter().cloned().map(Some).collect(), |entry| self.some_of(keys, entry, input));
+        }
+        if let Some(entry) = own.or_else(|| self.entry(name)) {
             return self.values(entry, input);
         }
         let ty = self.type_name(&input.ty);
@@ -113,6 +117,18 @@ impl<'a> Reader<'a> {
         // A type says nothing of absence, so an optional input may be absent whatever the type's entry says.
         let absent = input.optional.then_some(None);
         absent.into_iter().chain(values.into_iter().flatten().map(Some)).collect()
+    }
+
+    /// Those identities of the bound that an entry names; it may name no other.
+    fn some_of(&self, keys: &[Literal], entry: &BoundEntry, input: &Field) -> Values {
+        let values = self.values(entry, input);
+        let strange = values.iter().flatten().find(|value| !keys.contains(value));
+        if let Some(strange) = strange.filter(|_| self.whole.get()) {
+            let strange = Printer::new(self.system).literal(strange);
+            let message = format!("{strange} is none of the identities that the bound `{}` has", self.decl.name);
+            self.report(entry.subject[0].at, message, "name some of them, or give the entity more");
+        }
+        values
     }
 
     fn every_value(&self, ty: &Type, keys: &[Vec<Literal>]) -> Option<Vec<Literal>> {

@@ -95,8 +95,7 @@ fn bound_section(out: &mut String, system: &System, bound: &Bound) {
     let mut table = Table::new(["Command", "Each input ranges over", "Commands"]);
     let mut total: usize = 0;
     for (command, domains) in system.commands.iter().zip(&bound.inputs) {
-        let keys = bound.keys.get(command.entity.0).map_or(&[][..], Vec::as_slice);
-        let (text, count) = command_domain(&printer, command, keys, domains);
+        let (text, count) = command_domain(&printer, command, domains);
         total = total.saturating_add(count);
         table.row([code(command.name.as_str()), text, count.to_string()]);
     }
@@ -109,20 +108,11 @@ fn bound_section(out: &mut String, system: &System, bound: &Bound) {
 }
 
 /// The domain of each input, and how many commands they make together.
-fn command_domain(
-    printer: &Printer<'_>,
-    command: &Command,
-    keys: &[Literal],
-    domains: &[Vec<Option<Literal>>],
-) -> (String, usize) {
+fn command_domain(printer: &Printer<'_>, command: &Command, domains: &[Vec<Option<Literal>>]) -> (String, usize) {
     let mut texts = Vec::new();
     let mut count: usize = 1;
-    for (index, input) in command.inputs.iter().enumerate() {
-        let values: Vec<Option<&Literal>> = if index == command.key_input {
-            keys.iter().map(Some).collect()
-        } else {
-            domains.get(index).into_iter().flatten().map(Option::as_ref).collect()
-        };
+    for (input, values) in command.inputs.iter().zip(domains) {
+        let values: Vec<Option<&Literal>> = values.iter().map(Option::as_ref).collect();
         count = count.saturating_mul(values.len());
         texts.push(code(&format!("{}: {}", input.name, domain(printer, &values))));
     }
