@@ -38,3 +38,21 @@ pub trait Backend {
     /// What became of it.
     fn ask(&mut self, work: &Work) -> Answer;
 }
+
+/// The backend of a host that draws Versions itself: putting an allocation in force is the host's own step, and takes nothing but
+/// Versions that are ready.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct InPlace;
+
+impl Backend for InPlace {
+    fn dispatch(&mut self, _: &Work) {}
+
+    fn ask(&mut self, work: &Work) -> Answer {
+        let is = |wanted: &[VersionState]| work.versions.iter().any(|(.., state)| wanted.contains(state));
+        match () {
+            () if is(&[VersionState::Broken, VersionState::VersionDeleted]) => Answer::NoEffect,
+            () if is(&[VersionState::Preparing]) => Answer::Continue,
+            () => Answer::Complete,
+        }
+    }
+}

@@ -28,7 +28,7 @@ mod spec;
 
 pub use self::core::Host;
 pub use accept::Accepted;
-pub use backend::{Answer, Backend, Work};
+pub use backend::{Answer, Backend, InPlace, Work};
 pub use clock::{Clock, Moment};
 pub use contexts::{RETIREMENT, Started};
 #[cfg(feature = "durable")]

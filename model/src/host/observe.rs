@@ -86,8 +86,9 @@ impl<J: Journal, C: Clock> Host<J, C> {
     /// What is known of a Deployment, while its record exists (WD-46).
     ///
     /// # Errors
-    /// If there never was such a Deployment, or if it is deleted.
+    /// If there never was such a Deployment, if it is deleted, or if what is known of it could not be written down.
     pub fn deployment(&self, uid: &str) -> Result<Resource, Refusal> {
+        self.usable()?;
         let uid = Uid::new(uid);
         let found = self.store.get_deployment(&uid).zip(self.records.deployments.get(&uid));
         let Some((row, record)) = found else {
@@ -118,8 +119,9 @@ impl<J: Journal, C: Clock> Host<J, C> {
     /// What became of an accepted request so far.
     ///
     /// # Errors
-    /// If there is no such Operation.
+    /// If there is no such Operation, or if what is known of it could not be written down.
     pub fn operation(&self, id: &str) -> Result<Status, Refusal> {
+        self.usable()?;
         let id = Uid::new(id);
         let Some((row, record)) = self.store.get_operation(&id).zip(self.records.operations.get(&id)) else {
             return Err(Refusal::new(Code::NotFound, format!("there is no Operation `{id}`")));

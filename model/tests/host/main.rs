@@ -4,6 +4,7 @@ mod contexts;
 mod crash;
 mod requests;
 mod restart;
+mod rules;
 mod selection;
 mod settling;
 mod spec;

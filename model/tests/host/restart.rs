@@ -116,6 +116,8 @@ fn ha_13_what_cannot_be_written_down_is_not_done_and_the_host_says_so_from_then_
     for _ in 0..2 {
         assert_eq!(create(&mut host, "k", &body).unwrap_err().code.status(), 503);
     }
+    assert_eq!(host.operation("op-1").unwrap_err().code.status(), 503, "nobody knows whether there is one");
+    assert_eq!(host.deployment("wd-1").unwrap_err().code.status(), 503);
     assert!(host.settle(&mut Script::new(Answer::Complete)).is_err());
     let mut journal = host.into_journal();
     journal.broken = false;

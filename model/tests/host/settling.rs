@@ -1,7 +1,7 @@
 //! What becomes of what was accepted (HA-02 to HA-06), and what is told of it (WD-37 to WD-49).
 
 use crate::support::{Script, create, create_body, delete, deployed, host, spec, uid, update};
-use selvedge_model::host::{Answer, Observed, Phase};
+use selvedge_model::host::{Answer, InPlace, Observed, Phase};
 use selvedge_model::worker_deployment::{Effect, OperationState, Weight};
 use serde_json::json;
 
@@ -146,4 +146,19 @@ fn wd_63_a_deletion_leaves_worker_and_versions() {
         host.delete_version(&uid(version)).unwrap();
     }
     host.delete_worker(&uid("w")).unwrap();
+}
+
+#[test]
+fn wd_32_in_place_a_lost_version_fails_the_operation_and_an_unverified_one_is_waited_for() {
+    let (mut host, _) = deployed();
+    let waits = update(&mut host, "k", 1, &[("v3", 10_000)]).unwrap();
+    host.settle(&mut InPlace).unwrap();
+    assert_eq!(host.operation(waits.operation.as_str()).unwrap().state, OperationState::Running);
+    host.lose_readiness(&uid("v3")).unwrap();
+    host.settle(&mut InPlace).unwrap();
+    assert_eq!(host.operation(waits.operation.as_str()).unwrap().state, OperationState::FailedOperation);
+    assert!(host.store().allocations().all(|row| row.version == uid("v1")), "the allocation in force stays");
+    update(&mut host, "again", 2, &[("v2", 10_000)]).unwrap();
+    host.settle(&mut InPlace).unwrap();
+    assert!(host.store().allocations().all(|row| row.version == uid("v2")));
 }

@@ -1,7 +1,7 @@
 //! The host is killed at every write of a scripted workload, opened again, and held against a run without a crash: nothing is
 //! lost, nothing doubled, and each key stands for the Operation that it stood for (HA-09, HA-16, WD-55, WD-64).
 //!
-//! The many runs: `SELVEDGE_CRASHES=10000 cargo test --release -p selvedge-model --test host crash::many -- --ignored --nocapture`.
+//! The many runs: the command that stands in `src/host/RULES.md`.
 
 mod disk;
 mod process;
