@@ -53,6 +53,7 @@ impl Checked<'_> {
             path: self.declaration.path.clone(),
             bound: self.bound.name.text.clone(),
             bound_says: self.bound.docs.clone(),
+            policy: None,
             engine: self.engine.word(),
             subject: self.subject,
             verdict: worst.max(unfinished).max(untried),

@@ -16,6 +16,7 @@ pub mod declaration;
 pub mod explore;
 pub mod explorer;
 pub mod init;
+pub mod lsp;
 pub mod memory;
 pub mod mutants;
 pub mod replay;

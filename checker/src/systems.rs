@@ -25,6 +25,8 @@ pub struct Builtin {
     steer: Steer,
     /// Whether a controller is checked in its loop, and not the declaration alone.
     pub is_loop: bool,
+    /// The API group of its resources, where its rows are the status of some.
+    pub group: Option<&'static str>,
 }
 
 /// Makes something that is led along a course.
@@ -40,6 +42,7 @@ pub const SYSTEMS: &[Builtin] = &[
         check: check_generated::<loom_agent::LoomAgents>,
         steer: steer_generated::<loom_agent::LoomAgents>,
         is_loop: false,
+        group: Some(loom_agent::GROUP),
     },
     Builtin {
         name: "container",
@@ -49,6 +52,7 @@ pub const SYSTEMS: &[Builtin] = &[
         check: check_generated::<container::Containers>,
         steer: steer_generated::<container::Containers>,
         is_loop: false,
+        group: None,
     },
     Builtin {
         name: "reconcile",
@@ -58,6 +62,7 @@ pub const SYSTEMS: &[Builtin] = &[
         check: |declaration, options| controller::reconcile::check(declaration, options.policy, options),
         steer: steer_generated::<container::Containers>,
         is_loop: true,
+        group: None,
     },
     Builtin {
         name: "worker_deployment",
@@ -67,6 +72,7 @@ pub const SYSTEMS: &[Builtin] = &[
         check: check_generated::<worker_deployment::WorkerDeploymentStore>,
         steer: steer_generated::<worker_deployment::WorkerDeploymentStore>,
         is_loop: false,
+        group: None,
     },
 ];
 

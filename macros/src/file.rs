@@ -57,7 +57,7 @@ fn expand_text(path: &str, text: &str, name: &Literal, krate: &TokenStream) -> T
 /// The system and the problems, drawn; nothing that leaves here holds a token.
 fn read_text(path: &str, text: &str) -> Result<(Option<selvedge_spec::ir::System>, Vec<String>), String> {
     let tokens = source::tokens(text).map_err(|error| plain_lex_error(&error, text, path))?;
-    let Declared { system, spans, diagnostics } = declare(tokens);
+    let Declared { system, spans, diagnostics, .. } = declare(tokens);
     Ok((system, report::in_file(path, text, &diagnostics, &spans)))
 }
 

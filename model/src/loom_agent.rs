@@ -4,6 +4,10 @@
 //! called *ours* below is not in the source: the events other than `LoomAgentApplied` carry the identity and what they
 //! announce, so that folding the events alone rebuilds every view row.
 
+mod conditions;
+
+pub use conditions::conditions;
+
 selvedge::lifecycle! {
     /// The LoomAgent custom resource (group loom.beyond10x.dev, version v1alpha1): its spec, the loom.agent/1 document
     /// and what the pod needs beside it, and its lifecycle as the controller reconciles it: applied into Pending,
@@ -338,6 +342,9 @@ selvedge::lifecycle! {
             before in {Completed} && input.phase == Failed;
     }
 }
+
+/// The API group of the custom resource whose status a row is.
+pub const GROUP: &str = "loom.beyond10x.dev";
 
 /// The text of this file, so that whoever checks the generated code reads the declaration that it was generated from.
 pub const SOURCE: &str = include_str!("loom_agent.rs");

@@ -199,7 +199,7 @@ selvedge::lifecycle! {
             used    when (some v in Version: v.worker == input.worker && !(v in VersionDeleted))
                     || (some d in Deployment: d.worker == input.worker && !(d in Gone))
                     || (some m in Demand: m.worker == input.worker && !(m in Removed))
-                    => reject DependencyConflict { uid = input.worker };
+                => reject DependencyConflict { uid = input.worker };
             deleted otherwise             => move delete_worker;
         }
 
@@ -226,23 +226,28 @@ selvedge::lifecycle! {
             stays   otherwise                  => keep;
         }
         command DeleteVersion(version: Uid) on Version[version] by client {
-            unknown  when absent => reject NotFound { uid = input.version };
-            gone     when in VersionDeleted => keep;
+            unknown  when absent                                      => reject NotFound { uid = input.version };
+            gone     when in VersionDeleted                           => keep;
             weighted when some s in Share: s.version == input.version => reject DependencyConflict { uid = input.version };
             in_use   when some c in Context: c in {Live, Cancelled} && c.version is some && c.version == input.version
                 => reject DependencyConflict { uid = input.version };
-            deleted  otherwise => move delete_version;
+            deleted  otherwise                                        => move delete_version;
         }
 
-        command CreateDemand(demand: Uid, worker: ref Worker, kind: DemandKind, need: Need) on Demand[demand] by client {
-            stays      when present => keep;
+        command CreateDemand(
+            demand: Uid,
+            worker: ref Worker,
+            kind: DemandKind,
+            need: Need
+        ) on Demand[demand] by client {
+            stays      when present                            => keep;
             no_worker  when !(Worker[input.worker] in Present) => reject InvalidSpec { uid = input.demand };
             unverified when some s in Share: s.worker == input.worker && Version[s.version] in {Preparing, Broken}
                 => reject ResourceBusy { uid = input.demand };
-            lacking    when some s in Share: s.worker == input.worker
-                    && (all p in Provision: p.version != s.version || p.need != input.need)
+            lacking    when some s in Share:
+                    s.worker == input.worker && (all p in Provision: p.version != s.version || p.need != input.need)
                 => reject DependencyConflict { uid = input.demand };
-            accepted   otherwise => create, set { worker, kind, need };
+            accepted   otherwise                               => create, set { worker, kind, need };
         }
         command SettleDemand(demand: Uid) on Demand[demand] by backend {
             unknown when absent      => reject NotFound { uid = input.demand };
@@ -264,16 +269,17 @@ selvedge::lifecycle! {
             version: ref Version,
             weight: Weight
         ) on Share[share] by client {
-            stays      when present => keep;
-            late       when Operation[input.operation] is some => reject IdempotencyConflict;
+            stays      when present                                         => keep;
+            late       when Operation[input.operation] is some              => reject IdempotencyConflict;
             repeated   when some s in Share: s.operation == input.operation && s.version == input.version
                 => reject InvalidSpec { uid = input.share };
             no_version when !(Version[input.version] in {Preparing, Ready}) => reject DependencyConflict { uid = input.share };
-            foreign    when Version[input.version].worker != input.worker => reject DependencyConflict { uid = input.share };
-            lacking    when some m in Demand: m in {Accepted, InForce} && m.worker == input.worker
+            foreign    when Version[input.version].worker != input.worker   => reject DependencyConflict { uid = input.share };
+            lacking    when some m in Demand:
+                    m in {Accepted, InForce} && m.worker == input.worker
                     && (all p in Provision: p.version != input.version || p.need != m.need)
                 => reject DependencyConflict { uid = input.share };
-            proposed   otherwise => create, set { worker, deployment, operation, version, weight };
+            proposed   otherwise                                            => create, set { worker, deployment, operation, version, weight };
         }
         command WithdrawShare(share: Uid) on Share[share] by client {
             unknown   when absent                                           => reject NotFound { uid = input.share };
@@ -288,24 +294,19 @@ selvedge::lifecycle! {
             operation: ref Operation,
             request: Digest
         ) on Deployment[deployment] by client {
-            replayed  when present && Operation[input.operation] is some && Operation[input.operation].request == input.request
-                => keep;
-            conflict  when Operation[input.operation] is some => reject IdempotencyConflict;
-            gone      when in Gone => reject Gone;
-            taken     when present => reject DependencyConflict { uid = input.deployment };
-            no_worker when !(Worker[input.worker] in Present) => reject InvalidSpec { uid = input.deployment };
-            another   when some d in Deployment: d.worker == input.worker && !(d in Gone)
-                => reject DependencyConflict { uid = input.deployment };
-            not_whole when sum(s.weight for s in Share:
-                    s.operation == input.operation && s.deployment == input.deployment && s.worker == input.worker) != 10000
-                    || (some s in Share: s.operation == input.operation
-                        && (s.deployment != input.deployment || s.worker != input.worker))
+            replayed  when present && Operation[input.operation] is some
+                    && Operation[input.operation].request == input.request => keep;
+            conflict  when Operation[input.operation] is some                             => reject IdempotencyConflict;
+            gone      when in Gone                                                        => reject Gone;
+            taken     when present                                                        => reject DependencyConflict { uid = input.deployment };
+            no_worker when !(Worker[input.worker] in Present)                             => reject InvalidSpec { uid = input.deployment };
+            another   when some d in Deployment: d.worker == input.worker && !(d in Gone) => reject DependencyConflict { uid = input.deployment };
+            not_whole when sum(s.weight for s in Share: s.operation == input.operation && s.deployment == input.deployment && s.worker == input.worker) != 10000
+                    || (some s in Share: s.operation == input.operation && (s.deployment != input.deployment || s.worker != input.worker))
                 => reject InvalidSpec { uid = input.deployment };
             accepted  otherwise
                 => create, set { worker, form },
-                    also Operation[input.operation] {
-                        create, set { request, deployment, action = Create, expected = 0, effect = Nothing }
-                    };
+                    also Operation[input.operation] { create, set { request, deployment, action = Create, expected = 0, effect = Nothing } };
         }
         command UpdateDeployment(
             deployment: Uid,
@@ -314,29 +315,23 @@ selvedge::lifecycle! {
             request: Digest,
             expected: Int
         ) on Deployment[deployment] by client {
-            replayed  when present && Operation[input.operation] is some && Operation[input.operation].request == input.request
-                => keep;
-            conflict  when Operation[input.operation] is some => reject IdempotencyConflict;
-            unknown   when absent => reject NotFound { uid = input.deployment };
-            gone      when in Gone => reject Gone;
-            busy      when in {Waiting, Changing, Closing} => reject ResourceBusy { uid = input.deployment };
+            replayed  when present && Operation[input.operation] is some
+                    && Operation[input.operation].request == input.request => keep;
+            conflict  when Operation[input.operation] is some                                        => reject IdempotencyConflict;
+            unknown   when absent                                                                    => reject NotFound { uid = input.deployment };
+            gone      when in Gone                                                                   => reject Gone;
+            busy      when in {Waiting, Changing, Closing}                                           => reject ResourceBusy { uid = input.deployment };
             stale     when count(o in Operation: o.deployment == input.deployment) != input.expected => reject GenerationConflict;
-            moved     when self.worker != input.worker => reject InvalidSpec { uid = input.deployment };
-            not_whole when sum(s.weight for s in Share:
-                    s.operation == input.operation && s.deployment == input.deployment && s.worker == input.worker) != 10000
-                    || (some s in Share: s.operation == input.operation
-                        && (s.deployment != input.deployment || s.worker != input.worker))
+            moved     when self.worker != input.worker                                               => reject InvalidSpec { uid = input.deployment };
+            not_whole when sum(s.weight for s in Share: s.operation == input.operation && s.deployment == input.deployment && s.worker == input.worker) != 10000
+                    || (some s in Share: s.operation == input.operation && (s.deployment != input.deployment || s.worker != input.worker))
                 => reject InvalidSpec { uid = input.deployment };
             retried   when in Failed
                 => move retry,
-                    also Operation[input.operation] {
-                        create, set { request, deployment, action = Update, expected, effect = Nothing }
-                    };
+                    also Operation[input.operation] { create, set { request, deployment, action = Update, expected, effect = Nothing } };
             accepted  otherwise
                 => move change,
-                    also Operation[input.operation] {
-                        create, set { request, deployment, action = Update, expected, effect = Nothing }
-                    };
+                    also Operation[input.operation] { create, set { request, deployment, action = Update, expected, effect = Nothing } };
         }
         command DeleteDeployment(
             deployment: Uid,
@@ -344,22 +339,25 @@ selvedge::lifecycle! {
             request: Digest,
             expected: Int
         ) on Deployment[deployment] by client {
-            replayed when present && Operation[input.operation] is some && Operation[input.operation].request == input.request
-                => keep;
-            conflict when Operation[input.operation] is some => reject IdempotencyConflict;
-            unknown  when absent => reject NotFound { uid = input.deployment };
-            gone     when in Gone => reject Gone;
-            busy     when in {Waiting, Changing, Closing} => reject ResourceBusy { uid = input.deployment };
+            replayed when present && Operation[input.operation] is some
+                    && Operation[input.operation].request == input.request => keep;
+            conflict when Operation[input.operation] is some                                        => reject IdempotencyConflict;
+            unknown  when absent                                                                    => reject NotFound { uid = input.deployment };
+            gone     when in Gone                                                                   => reject Gone;
+            busy     when in {Waiting, Changing, Closing}                                           => reject ResourceBusy { uid = input.deployment };
             stale    when count(o in Operation: o.deployment == input.deployment) != input.expected => reject GenerationConflict;
             accepted otherwise
                 => move close,
-                    also Operation[input.operation] {
-                        create, set { request, deployment, action = Delete, expected, effect = Nothing } },
+                    also Operation[input.operation] { create, set { request, deployment, action = Delete, expected, effect = Nothing } },
                     also each c in Context: c.deployment == input.deployment && c in Live { move cancel };
         }
 
         /// An event for the Worker of this Deployment.
-        command OfferContext(context: Uid, kind: ContextKind, deployment: ref Deployment) on Context[context] by runtime {
+        command OfferContext(
+            context: Uid,
+            kind: ContextKind,
+            deployment: ref Deployment
+        ) on Context[context] by runtime {
             stays   when present => keep;
             offered otherwise    => create, set { kind, deployment };
         }
@@ -378,7 +376,9 @@ selvedge::lifecycle! {
             unknown   when absent     => reject NotFound { uid = input.context };
             stays     when !(in Live) => keep;
             weighted  when some s in Share:
-                    s in Weighted && s.deployment == self.deployment && self.version is some && s.version == self.version => keep;
+                    s in Weighted && s.deployment == self.deployment && self.version is some
+                    && s.version == self.version
+                => keep;
             cancelled otherwise       => move cancel;
         }
         command RetireContext(context: Uid) on Context[context] by runtime {
@@ -422,11 +422,13 @@ selvedge::lifecycle! {
         }
         /// It is confirmed that everything was done: the allocation is switched in this step, as a whole (WD-48).
         command ConfirmOperation(operation: Uid) on Operation[operation] by backend {
-            unknown   when absent => reject NotFound { uid = input.operation };
+            unknown   when absent                                                                       => reject NotFound { uid = input.operation };
             early     when !(in {Running, Reconciling}) || self.effect != Unknown || Deployment[self.deployment] is none
-                    || Deployment[self.deployment] in {Active, Failed, Gone} => keep;
+                    || Deployment[self.deployment] in {Active, Failed, Gone}
+                => keep;
             unready   when !(Deployment[self.deployment] in Closing)
-                    && (some s in Share: s.operation == input.operation && !(Version[s.version] in Ready)) => keep;
+                    && (some s in Share: s.operation == input.operation && !(Version[s.version] in Ready))
+                => keep;
             activated when Deployment[self.deployment] in Waiting
                 => move succeed, set { effect = Complete },
                     also Deployment[self.deployment] { move activate },
@@ -444,7 +446,7 @@ selvedge::lifecycle! {
         }
         /// It is confirmed that it failed, and what it left behind. A deletion is tried until it is confirmed (WD-60).
         command FailOperation(operation: Uid, left: Effect) on Operation[operation] by backend {
-            unknown  when absent => reject NotFound { uid = input.operation };
+            unknown  when absent                                                              => reject NotFound { uid = input.operation };
             early    when !(in {Running, Reconciling}) || Deployment[self.deployment] is none => keep;
             unproved when input.left == Unknown || input.left == Complete                     => keep;
             failed   when Deployment[self.deployment] in Waiting
@@ -470,41 +472,85 @@ selvedge::lifecycle! {
         /// One Worker with two Versions; a Deployment that is created, updated and deleted, each at any time; one attachment, one
         /// context. What multiplies the worlds is narrowed: a namespace needs a class as an endpoint needs a handler.
         bound ci {
-            Worker: 2; CreateWorker.worker: {"a"};
-            Version: 2; PublishVersion.worker: {"a"}; VersionForm: {V0_6};
-            DeleteVersion.version: {"a"}; LoseReadiness.version: {"a"};
-            Provision: 1; StateProvision.version: {"a"}; need: {"fetch"};
-            Demand: 1; CreateDemand.worker: {"a"}; CreateDemand.kind: {Endpoint};
-            Share: 2; ProposeShare.deployment: {"a"}; ProposeShare.operation: {"a", "b"}; weight: {10000};
-            Deployment: 2; DeploymentForm: {V0_5}; expected: {1, 2};
-            CreateDeployment.worker: {"a"}; CreateDeployment.operation: {"a", "b"}; CreateDeployment.request: {"create"};
-            UpdateDeployment.deployment: {"a"}; UpdateDeployment.operation: {"b"}; UpdateDeployment.request: {"update"};
-            DeleteDeployment.deployment: {"a"}; DeleteDeployment.operation: {"b", "c"}; DeleteDeployment.request: {"delete"};
-            Context: 1; OfferContext.kind: {Http}; OfferContext.deployment: {"a"}; AcceptContext.version: {"a"};
-            Operation: 3; AskForInput.operation: {"a"}; LoseReply.operation: {"a"}; FailOperation.left: {Partial, Unknown};
+            Worker: 2;
+            CreateWorker.worker: {"a"};
+            Version: 2;
+            PublishVersion.worker: {"a"};
+            VersionForm: {V0_6};
+            DeleteVersion.version: {"a"};
+            LoseReadiness.version: {"a"};
+            Provision: 1;
+            StateProvision.version: {"a"};
+            need: {"fetch"};
+            Demand: 1;
+            CreateDemand.worker: {"a"};
+            CreateDemand.kind: {Endpoint};
+            Share: 2;
+            ProposeShare.deployment: {"a"};
+            ProposeShare.operation: {"a", "b"};
+            weight: {10000};
+            Deployment: 2;
+            DeploymentForm: {V0_5};
+            expected: {1, 2};
+            CreateDeployment.worker: {"a"};
+            CreateDeployment.operation: {"a", "b"};
+            CreateDeployment.request: {"create"};
+            UpdateDeployment.deployment: {"a"};
+            UpdateDeployment.operation: {"b"};
+            UpdateDeployment.request: {"update"};
+            DeleteDeployment.deployment: {"a"};
+            DeleteDeployment.operation: {"b", "c"};
+            DeleteDeployment.request: {"delete"};
+            Context: 1;
+            OfferContext.kind: {Http};
+            OfferContext.deployment: {"a"};
+            AcceptContext.version: {"a"};
+            Operation: 3;
+            AskForInput.operation: {"a"};
+            LoseReply.operation: {"a"};
+            FailOperation.left: {Partial, Unknown};
         }
 
         /// The same, but every command names whatever row there is.
         bound wide {
             Worker: 2;
-            Version: 2; PublishVersion.worker: {"a"}; VersionForm: {V0_6};
-            Provision: 1; StateProvision.version: {"a"}; need: {"fetch"};
-            Demand: 1; CreateDemand.worker: {"a"}; CreateDemand.kind: {Endpoint};
-            Share: 2; ProposeShare.deployment: {"a"}; ProposeShare.operation: {"a", "b"}; weight: {10000};
-            Deployment: 2; DeploymentForm: {V0_5}; expected: {1, 2};
-            CreateDeployment.worker: {"a"}; CreateDeployment.operation: {"a", "b"}; CreateDeployment.request: {"create"};
-            UpdateDeployment.operation: {"b"}; UpdateDeployment.request: {"update"};
-            DeleteDeployment.operation: {"b", "c"}; DeleteDeployment.request: {"delete"};
-            Context: 1; OfferContext.kind: {Http}; OfferContext.deployment: {"a"}; AcceptContext.version: {"a"};
-            Operation: 3; FailOperation.left: {Partial, Unknown};
+            Version: 2;
+            PublishVersion.worker: {"a"};
+            VersionForm: {V0_6};
+            Provision: 1;
+            StateProvision.version: {"a"};
+            need: {"fetch"};
+            Demand: 1;
+            CreateDemand.worker: {"a"};
+            CreateDemand.kind: {Endpoint};
+            Share: 2;
+            ProposeShare.deployment: {"a"};
+            ProposeShare.operation: {"a", "b"};
+            weight: {10000};
+            Deployment: 2;
+            DeploymentForm: {V0_5};
+            expected: {1, 2};
+            CreateDeployment.worker: {"a"};
+            CreateDeployment.operation: {"a", "b"};
+            CreateDeployment.request: {"create"};
+            UpdateDeployment.operation: {"b"};
+            UpdateDeployment.request: {"update"};
+            DeleteDeployment.operation: {"b", "c"};
+            DeleteDeployment.request: {"delete"};
+            Context: 1;
+            OfferContext.kind: {Http};
+            OfferContext.deployment: {"a"};
+            AcceptContext.version: {"a"};
+            Operation: 3;
+            FailOperation.left: {Partial, Unknown};
         }
 
         /// WD-15, WD-16: at most one Deployment of a Worker is active, across both Forms.
         always one_active: all w in Worker: count(d in Deployment: d.worker == w.worker && !(d in Gone)) <= 1;
         /// WD-30: no interleaving ends in an allocation, in force or proposed, that lacks what an attachment, a namespace or a
         /// workflow needs.
-        always conforming: all m in Demand: all s in Share: m in {Accepted, InForce} && s.worker == m.worker
-            implies some p in Provision: p.version == s.version && p.need == m.need;
+        always conforming: all m in Demand: all s in Share: m in {Accepted, InForce} && s.worker == m.worker implies some p in Provision:
+            p.version == s.version && p.need == m.need;
         /// WD-48: no partial allocation is ever visible.
         always whole: all d in Deployment:
             d in {Active, Changing}
@@ -540,7 +586,8 @@ selvedge::lifecycle! {
         /// HA-04.
         always complete_is_success: all o in Operation: o.effect == Complete implies o in Succeeded;
         /// HA-04: unknown is never terminal.
-        never unknown_terminal: some o in Operation: o in FailedOperation && !(o.effect == Nothing || o.effect == Partial);
+        never unknown_terminal: some o in Operation:
+            o in FailedOperation && !(o.effect == Nothing || o.effect == Partial);
         /// HA-04: no input is asked for while something of uncertain effect is under way.
         always certain_while_waiting: all o in Operation: o in WaitingInput implies o.effect == Nothing;
         /// HA-05: each generation is the work of one Operation.
@@ -554,7 +601,8 @@ selvedge::lifecycle! {
             before.request == after.request && before.deployment == after.deployment && before.action == after.action
             && before.expected == after.expected;
         /// WD-65: a lost reply proves neither success nor failure.
-        always lost_proves_nothing: step of Operation by LoseReply.lost: after in Reconciling && after.effect == Unknown;
+        always lost_proves_nothing: step of Operation by LoseReply.lost:
+            after in Reconciling && after.effect == Unknown;
         /// A Version that is in force can become unable to serve: new work is turned away, visibly (WD-36).
         hazard broken_in_force: some s in Share: s in Weighted && Version[s.version] in Broken;
         reach every outcome, every move, every state;

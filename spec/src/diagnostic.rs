@@ -79,6 +79,13 @@ impl Spans {
         (0..count).map(|index| self.position(At(index))).collect()
     }
 
+    /// Where a place begins and ends: lines from 1, columns from 0, in characters.
+    #[must_use]
+    pub fn range(&self, at: At) -> ((usize, usize), (usize, usize)) {
+        let span = self.span(at);
+        ((span.start().line, span.start().column), (span.end().line, span.end().column))
+    }
+
     /// Line (from 1) and column (from 0) of a place, by which problems are told in the order of the text.
     #[must_use]
     pub fn position(&self, at: At) -> (usize, usize) {

@@ -22,6 +22,7 @@ pub mod print;
 mod render;
 mod sought;
 pub mod source;
+mod uses;
 
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Sink, Spans};
@@ -29,6 +30,7 @@ pub use plain::{plain, plain_lex_error};
 #[cfg(feature = "render")]
 pub use render::{render, render_lex_error};
 pub use sought::condition;
+pub use uses::Uses;
 
 use proc_macro2::TokenStream;
 
@@ -40,6 +42,8 @@ pub struct Declared {
     pub system: Option<ir::System>,
     /// The places that the system and the diagnostics speak of.
     pub spans: Spans,
+    /// Which names stand for what, as far as they could be made out.
+    pub uses: Uses,
     /// Everything wrong, in the order of the text. Empty means that the system may be relied upon.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -51,7 +55,7 @@ impl Declared {
     /// The declaration itself, for its diagnostics.
     pub fn sound(self) -> Result<(ir::System, Spans), Box<Self>> {
         match self {
-            Self { system: Some(system), spans, diagnostics } if diagnostics.is_empty() => Ok((system, spans)),
+            Self { system: Some(system), spans, diagnostics, .. } if diagnostics.is_empty() => Ok((system, spans)),
             unsound => Err(Box::new(unsound)),
         }
     }
@@ -62,8 +66,9 @@ impl Declared {
 pub fn declare(tokens: TokenStream) -> Declared {
     let (spans, sink) = (Spans::default(), Sink::default());
     let parsed = parse::parse(tokens, &spans, &sink);
-    let system = parsed.map(|(context, dropped)| check::check(&context, dropped, &sink));
+    let checked = parsed.map(|(context, dropped)| check::check(&context, dropped, &sink));
+    let (system, uses) = checked.map_or_else(Default::default, |(system, uses)| (Some(system), uses));
     let mut diagnostics = sink.into_diagnostics();
     diagnostics.sort_by_cached_key(|diagnostic| spans.position(diagnostic.at));
-    Declared { system, spans, diagnostics }
+    Declared { system, spans, uses, diagnostics }
 }

@@ -4,7 +4,8 @@
 
 use selvedge_spec::document::{self, AnyState, Diagram, Edge, Node, NodeKind, Taker};
 use selvedge_spec::ir::{EntityId, System};
-use selvedge_spec::{declare, source};
+use selvedge_spec::{declare, export, source};
+use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
@@ -48,6 +49,21 @@ fn diagrams() {
     golden("loom_agent.dot", &document::dot(&system, EntityId(0)));
     golden("loom_agent.svg", &document::svg(&system, EntityId(0)));
     golden("loom_agent.each.svg", &Diagram::of(&system, EntityId(0), AnyState::Each).svg());
+}
+
+/// The wire as JSON Schema and over HTTP, the declaration as JSON, the resource, and the bounded system as a TLA+ module.
+#[test]
+fn exports() {
+    let system = loom_agent();
+    let document = |name: &str, document: &Value| golden(name, &format!("{document:#}\n"));
+    document("loom_agent.schema.json", &export::schema(&system));
+    document("loom_agent.openapi.json", &export::openapi(&system).expect("it can be exported"));
+    document("loom_agent.declaration.json", &export::declaration(&system));
+    document(
+        "loom_agent.crd.json",
+        &export::crd(&system, EntityId(0), "loom.beyond10x.dev").expect("it can be exported"),
+    );
+    golden("loom_agent.s.tla", &export::tla(&system, 0, true).expect("it can be exported"));
 }
 
 /// Who issues which command stands before the commands, and beside each.

@@ -24,13 +24,13 @@ pub(super) struct DiffArgs {
 pub(super) fn diff(args: &DiffArgs, output: &Output) -> Result<Exit, Refused> {
     let old = declared(&args.old, output)?;
     let new = declared(&args.new, output)?;
-    let changes = compare::compare(&old.system, &new.system);
+    let compared = compare::compare(&old.system, &new.system);
     let told = match args.format {
         Form::Text => compare::text,
         Form::Json => compare::json,
     };
-    output::print(&told(&changes, &args.old, &args.new))?;
-    Ok(compare::exit(&changes))
+    output::print(&told(&compared, &args.old, &args.new))?;
+    Ok(compared.exit())
 }
 
 fn declared(name: &str, output: &Output) -> Result<Declaration, Refused> {

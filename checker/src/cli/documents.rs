@@ -6,7 +6,6 @@ use super::{DocArgs, GraphArgs, GraphFormat};
 use crate::declaration::Refused;
 use crate::verdict::Exit;
 use selvedge_spec::document::{self, AnyState, Diagram};
-use selvedge_spec::ir::{EntityId, System};
 
 /// Prints a system's reference page.
 pub(super) fn doc(args: &DocArgs, output: &Output) -> Result<Exit, Refused> {
@@ -19,7 +18,7 @@ pub(super) fn doc(args: &DocArgs, output: &Output) -> Result<Exit, Refused> {
 pub(super) fn graph(args: &GraphArgs, output: &Output) -> Result<Exit, Refused> {
     let target = Target::find(&args.target, output.complaint_colour)?;
     let system = &target.declaration.system;
-    let entity = entity(system, args.entity.as_deref())?;
+    let entity = target.entity(args.entity.as_deref())?;
     let any = if args.each { AnyState::Each } else { AnyState::Once };
     let diagram = Diagram::of(system, entity, any);
     let text = match args.format {
@@ -29,18 +28,4 @@ pub(super) fn graph(args: &GraphArgs, output: &Output) -> Result<Exit, Refused> 
     };
     output::deliver(args.output.as_deref(), &text)?;
     Ok(Exit::Holds)
-}
-
-fn entity(system: &System, name: Option<&str>) -> Result<EntityId, Refused> {
-    let names: Vec<&str> = system.entities.iter().map(|entity| entity.name.as_str()).collect();
-    let found = match name {
-        None if names.len() == 1 => Some(0),
-        None => None,
-        Some(name) => names.iter().position(|entity| *entity == name),
-    };
-    found.map(EntityId).ok_or_else(|| {
-        let asked =
-            name.map_or("there are several entities".to_owned(), |name| format!("no entity is called `{name}`"));
-        Refused::usage(format!("{asked}: `--entity` is one of {}", names.join(", ")))
-    })
 }

@@ -9,6 +9,7 @@ mod explore;
 mod export;
 mod fmt;
 mod init;
+mod lsp;
 mod mutants;
 mod output;
 mod progress;
@@ -79,6 +80,8 @@ enum Command {
     Mutants(mutants::MutantsArgs),
     /// Write a new crate that declares a lifecycle
     Init(init::InitArgs),
+    /// Serve an editor over stdin and stdout (Language Server Protocol)
+    Lsp,
     /// Print a script that completes the command line in a shell
     Completions(shell::CompletionsArgs),
     /// Print the manual's page, or write every command's
@@ -258,6 +261,7 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
         Some(Command::Diff(args)) => diff::diff(&args, &output),
         Some(Command::Mutants(args)) => mutants::mutants(&args, &output),
         Some(Command::Init(args)) => init::init(&args),
+        Some(Command::Lsp) => lsp::serve(),
         Some(Command::Completions(args)) => shell::completions(&args),
         Some(Command::Man(args)) => shell::man(&args),
         Some(Command::Explain { code }) => explain::explain(code.as_deref()),

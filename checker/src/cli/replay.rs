@@ -3,6 +3,7 @@
 use super::ReplayArgs;
 use super::output::{self, Output};
 use super::target::Target;
+use crate::controller;
 use crate::declaration::Refused;
 use crate::replay::{SavedPath, promoted, replay as take, told};
 use crate::verdict::Exit;
@@ -18,7 +19,13 @@ pub(super) fn replay(args: &ReplayArgs, output: &Output) -> Result<Exit, Refused
         Some(name) => Target::find(name, output.complaint_colour)?,
         None => Target::declared_at(&saved.declaration, output.complaint_colour)?,
     };
-    let replayed = take(&target.declaration, &saved, |course| target.steer(course));
+    let replayed = match &saved.in_loop {
+        None => take(&target.declaration, &saved, |course| target.steer(course)),
+        Some((policy, bound)) => {
+            alone(args)?;
+            controller::reconcile::replay(&target.declaration, *policy, bound, &saved)?
+        }
+    };
     output::print(&told(&target.declaration, &saved, &replayed))?;
     if replayed.departs() {
         if args.promote.is_some() {
@@ -36,6 +43,19 @@ pub(super) fn replay(args: &ReplayArgs, output: &Output) -> Result<Exit, Refused
         output::print(&format!("A test of it stands in {}.\n", path.display()))?;
     }
     Ok(Exit::Holds)
+}
+
+/// Refuses what a path of a loop cannot be taken with.
+fn alone(args: &ReplayArgs) -> Result<(), Refused> {
+    if args.against.is_some() {
+        let message = "this is a path of an agent in its loop, which is taken by the agent that is compiled in";
+        return Err(Refused::usage(format!("{message}: leave `--against` out")));
+    }
+    if args.promote.is_some() {
+        let message = "this is a path of an agent in its loop, and a test of commands alone would leave the agent out";
+        return Err(Refused::usage(format!("{message}: keep the report and replay it, without `--promote`")));
+    }
+    Ok(())
 }
 
 /// The name of the test is that of its file.

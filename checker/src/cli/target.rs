@@ -5,6 +5,7 @@ use crate::declaration::{Declaration, Refused};
 use crate::report::Report;
 use crate::steering::{Course, Steered};
 use crate::systems::{Builtin, SYSTEMS, steer_interpreted};
+use selvedge_spec::ir::EntityId;
 use selvedge_spec::names::nearest;
 
 /// A declaration, and the code generated from it where it is compiled in.
@@ -59,6 +60,27 @@ impl Target {
             Some(system) => Self::find(system.name, colour),
             None => Self::find(path, colour),
         }
+    }
+
+    /// The entity of this name, or the only one.
+    pub(super) fn entity(&self, name: Option<&str>) -> Result<EntityId, Refused> {
+        let entities = &self.declaration.system.entities;
+        let names: Vec<&str> = entities.iter().map(|entity| entity.name.as_str()).collect();
+        let found = match name {
+            None if names.len() == 1 => Some(0),
+            None => None,
+            Some(name) => names.iter().position(|entity| *entity == name),
+        };
+        found.map(EntityId).ok_or_else(|| {
+            let asked =
+                name.map_or("there are several entities".to_owned(), |name| format!("no entity is called `{name}`"));
+            Refused::usage(format!("{asked}: `--entity` is one of {}", names.join(", ")))
+        })
+    }
+
+    /// The API group of its resources, as far as it is known without being told.
+    pub(super) fn group(&self) -> Option<&'static str> {
+        self.compiled.and_then(|system| system.group)
     }
 
     /// The path of the generated store, where one is compiled in.

@@ -1,11 +1,13 @@
 //! What commands do: each vector of either declaration, taken through both.
 
 use super::{Changes, Concern};
-use crate::conform::{Vector, vectors};
+use crate::conform::{Missing, Vector, vectors};
 use selvedge_spec::interpret::wire::{self, Reply};
 use selvedge_spec::interpret::{self, Row, World, view_rows};
-use selvedge_spec::ir::{EntityId, System};
+use selvedge_spec::ir::{Command, CommandId, EntityId, Outcome, System};
+use selvedge_spec::print::Printer;
 use serde_json::{Value as Json, json};
+use std::collections::BTreeSet;
 
 /// A step as the wire tells it: whether it rejects, the reply, the row afterwards and what each view shows of it.
 #[derive(PartialEq, Eq)]
@@ -16,20 +18,42 @@ struct Told {
     views: Vec<(String, Json)>,
 }
 
-/// Takes the vectors of both through both.
-pub(super) fn compare(old: &System, new: &System, changes: &mut Changes) {
-    for vector in vectors(old).all {
+/// Takes the vectors of both through both, and tells what could not be compared.
+pub(super) fn compare(old: &System, new: &System, changes: &mut Changes) -> Vec<String> {
+    let (of_old, of_new) = (vectors(old), vectors(new));
+    let undecided = [(old, new, &of_old.missing), (new, old, &of_new.missing)].map(|(one, other, missing)| {
+        let is_same = |missing: &&Missing| !is_declared_alike(one, other, missing.command);
+        missing.iter().filter(is_same).map(ToString::to_string).collect::<BTreeSet<_>>()
+    });
+    for vector in of_old.all {
         let taken = taken(old, &vector);
         if let Some(again) = again(new, &taken) {
             differ(changes, &taken, &again);
         }
     }
-    for vector in vectors(new).all {
+    for vector in of_new.all {
         let taken = taken(new, &vector);
         if let Some(before) = again(old, &taken) {
             differ(changes, &Taken { told: before, ..taken.clone_question() }, &taken.told);
         }
     }
+    undecided.into_iter().reduce(|one, other| one.union(&other).cloned().collect()).into_iter().flatten().collect()
+}
+
+/// Whether both declare the command with the same guards and effects, so that both answer alike.
+fn is_declared_alike(one: &System, other: &System, id: CommandId) -> bool {
+    let command = one.command(id);
+    let same = other.commands.iter().find(|same| same.name.text == command.name.text);
+    same.is_some_and(|same| outcomes(one, command) == outcomes(other, same))
+}
+
+/// The outcomes of a command as declared.
+fn outcomes(system: &System, command: &Command) -> Vec<(String, String, Vec<String>)> {
+    let printer = Printer::new(system).in_command(command);
+    let outcome = |outcome: &Outcome| {
+        (outcome.wire.clone(), printer.guard(outcome.guard.as_ref()), printer.effects_in_full(outcome))
+    };
+    command.outcomes.iter().map(outcome).collect()
 }
 
 /// A question and what was told of it.

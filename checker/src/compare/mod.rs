@@ -44,22 +44,37 @@ pub struct Change {
     pub witness: Option<String>,
 }
 
-/// Every change from one declaration to another; the breaking ones first.
+/// What came of a comparison.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compared {
+    /// Every change; the breaking ones first.
+    pub changes: Vec<Change>,
+    /// Cells of commands that are declared otherwise, and no vector is of them, in words: they were not compared.
+    pub undecided: Vec<String>,
+}
+
+/// Every change from one declaration to another.
 #[must_use]
-pub fn compare(old: &System, new: &System) -> Vec<Change> {
+pub fn compare(old: &System, new: &System) -> Compared {
     let mut changes = Changes::default();
     wire::compare(old, new, &mut changes);
-    behaviour::compare(old, new, &mut changes);
+    let undecided = behaviour::compare(old, new, &mut changes);
     promises::compare(old, new, &mut changes);
     let mut all = changes.0;
     all.sort_by_key(|change| (!change.breaking, change.concern));
-    all
+    Compared { changes: all, undecided }
 }
 
-/// How a comparison exits: breaking changes are violations of what was promised.
-#[must_use]
-pub fn exit(changes: &[Change]) -> Exit {
-    if changes.iter().any(|change| change.breaking) { Exit::Violated } else { Exit::Holds }
+impl Compared {
+    /// How a comparison exits: breaking changes are violations of what was promised.
+    #[must_use]
+    pub fn exit(&self) -> Exit {
+        match (self.changes.iter().any(|change| change.breaking), self.undecided.is_empty()) {
+            (true, _) => Exit::Violated,
+            (false, false) => Exit::Inconclusive,
+            (false, true) => Exit::Holds,
+        }
+    }
 }
 
 /// The changes found so far, each once.

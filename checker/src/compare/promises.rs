@@ -1,7 +1,7 @@
 //! What is promised: views, and rules by their names.
 
 use super::{Changes, Concern, paired};
-use selvedge_spec::ir::{Freshness, RuleKind, System};
+use selvedge_spec::ir::{Freshness, RuleKind, System, View};
 use selvedge_spec::print::Printer;
 
 /// Compares views and rules.
@@ -42,6 +42,11 @@ fn views(old: &System, new: &System, changes: &mut Changes) {
                 Freshness::Eventual => changes.breaks(Concern::Promise, what, None),
             }
         }
+        let (first, second) = (rows(old, before), rows(new, after));
+        if first != second {
+            let what = format!("the view `{}` contains other rows", before.name);
+            changes.breaks(Concern::Promise, what, Some(format!("{first} -> {second}")));
+        }
         let (_, gone, come) = paired(&before.fields, &after.fields, |field| field.wire.as_str());
         for field in gone {
             let what = format!("the view `{}` does not show `{}` any more", before.name, field.wire);
@@ -52,6 +57,12 @@ fn views(old: &System, new: &System, changes: &mut Changes) {
             changes.breaks(Concern::Promise, what, None);
         }
     }
+}
+
+/// Which rows a view contains, as declared.
+fn rows(system: &System, view: &View) -> String {
+    let printer = Printer::new(system).on(view.entity);
+    view.filter.as_ref().map_or("all".to_owned(), |filter| printer.expr(filter))
 }
 
 fn words(freshness: Freshness) -> &'static str {

@@ -82,8 +82,11 @@ pub fn conform(
     timeout: Duration,
 ) -> std::io::Result<Conformance> {
     let process = Process::start(command, timeout)?;
-    let mut found =
-        Conformance { vectors: vectors.all.len(), missing: vectors.missing.clone(), ..Conformance::default() };
+    let mut found = Conformance {
+        vectors: vectors.all.len(),
+        missing: vectors.missing.iter().map(ToString::to_string).collect(),
+        ..Conformance::default()
+    };
     let mut talk = Talk { system, process, timeout };
     found.ended = talk.all(vectors, &mut found).err();
     Ok(found)

@@ -11,4 +11,4 @@ mod vectors;
 
 pub use judge::{Conformance, Ended, Failure, conform};
 pub use tell::{json, text};
-pub use vectors::{Vector, Vectors, lines, vectors};
+pub use vectors::{Missing, Vector, Vectors, lines, vectors};

@@ -7,9 +7,10 @@
 use crate::solve::{Pool, Reads, Want};
 use selvedge_spec::interpret::wire::{self, Reply};
 use selvedge_spec::interpret::{self, Input, Row, RowChange, StepResult, Value, World};
-use selvedge_spec::ir::{CommandId, EntityId, OutcomeId, Slot, StateId, Step, System};
+use selvedge_spec::ir::{CommandId, EntityId, FieldId, OutcomeId, Slot, StateId, Step, System};
 use serde_json::{Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 /// No more kinds of rows than so many are gone on from.
 const MOST_ROWS: usize = 5_000;
@@ -34,8 +35,23 @@ pub struct Vector {
 pub struct Vectors {
     /// In the order of commands, states and outcomes.
     pub all: Vec<Vector>,
-    /// Cells that no vector is of, and why, in words.
-    pub missing: Vec<String>,
+    /// Cells that no vector is of.
+    pub missing: Vec<Missing>,
+}
+
+/// A cell that no vector is of.
+#[derive(Clone, Debug)]
+pub struct Missing {
+    /// Its command.
+    pub command: CommandId,
+    /// The cell and why, in words.
+    pub words: String,
+}
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words)
+    }
 }
 
 impl Vector {
@@ -131,8 +147,7 @@ impl Seeker<'_> {
     /// Goes from row to row, as long as one is of a new kind.
     fn entity(&mut self, entity: EntityId) {
         let system = self.system;
-        let commands: Vec<(CommandId, Reads)> =
-            system.commands_on(entity).map(|(id, command)| (id, Reads::of(system, command).sampling())).collect();
+        let commands = reads(system, entity);
         let mut constants = Pool::default();
         commands.iter().for_each(|(_, reads)| constants.take_pool(&reads.constants));
         let key = crate::solve::key(system, entity);
@@ -175,7 +190,7 @@ impl Seeker<'_> {
     }
 
     /// The cells that the declaration has and no vector is of.
-    fn missing(&self) -> Vec<String> {
+    fn missing(&self) -> Vec<Missing> {
         let has: BTreeSet<_> =
             self.found.keys().map(|(command, place, outcome, _)| (*command, *place, *outcome)).collect();
         let mut missing = Vec::new();
@@ -187,11 +202,22 @@ impl Seeker<'_> {
             let why =
                 if self.crowded.contains(&id) { "its inputs are too many to try" } else { "no row was found for it" };
             let unseen = cells.filter(|cell| !has.contains(cell));
-            missing
-                .extend(unseen.map(|(id, place, outcome)| format!("{}: {why}", cell(self.system, id, place, outcome))));
+            missing.extend(unseen.map(|(id, place, outcome)| Missing {
+                command: id,
+                words: format!("{}: {why}", cell(self.system, id, place, outcome)),
+            }));
         }
         missing
     }
+}
+
+/// What conditions read of each command on an entity: its guards, and what tells apart the rows that it leaves.
+fn reads(system: &System, entity: EntityId) -> Vec<(CommandId, Reads<'_>)> {
+    let filters = || system.views.iter().filter(|view| view.entity == entity).filter_map(|view| view.filter.as_ref());
+    let guards = |command| filters().fold(Reads::of(system, command).sampling(), Reads::watching);
+    let commands: Vec<_> = system.commands_on(entity).map(|(id, command)| (id, guards(command))).collect();
+    let fields: BTreeSet<FieldId> = commands.iter().flat_map(|(_, reads)| reads.fields()).collect();
+    commands.into_iter().map(|(id, reads)| (id, reads.feeding(&fields))).collect()
 }
 
 /// What tells a row from others: its state, which fields are there, and how what guards read lies to the constants.

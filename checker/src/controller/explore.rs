@@ -3,7 +3,8 @@
 use super::plans::Plans;
 use super::rest::Rests;
 use super::rows::Rows;
-use super::rules::{Rule, rules};
+use super::rules::{Moment, Rule, rules};
+use super::schedule::Fates;
 use super::world::{Act, Codes, MOST_ROWS, World};
 use super::{CommandOf, Controller, Loop};
 use crate::check::Options;
@@ -47,10 +48,15 @@ pub(super) struct Explorer<'a, C: Controller> {
     pub(super) plans: Plans<C>,
     pub(super) others: Vec<Other>,
     pub(super) rests: Rests,
+    pub(super) fates: Fates,
     pub(super) rules: Vec<Rule>,
     pub(super) tallies: Vec<Tally>,
     pub(super) entries: Vec<Entry>,
     pub(super) steps: u64,
+    /// Whether a claim asks for the rows that a plan was made on.
+    keeps_listing: bool,
+    /// The most rounds that any world needed to reach the goal.
+    pub(super) most_rounds: u16,
     pub(super) stop: Option<Stop>,
     ids: Map<World, u32>,
 }
@@ -90,6 +96,14 @@ impl<'a, C: Controller> Explorer<'a, C> {
             let carries_on = actor.is_some_and(|actor| it.carries_on.contains(&actor));
             others.push(Other { command: number, carries_on });
         }
+        match it.wanted.len() {
+            0 => return Err("nothing may be wanted".to_owned()),
+            1..=256 => {}
+            count => return Err(format!("{count} states may be wanted, and 256 is the most")),
+        }
+        if it.parts.as_ref().is_some_and(|parts| it.wanted.len().checked_rem(parts.count.into()) != Some(0)) {
+            return Err("the wanted states do not belong to the parts, equally many to each".to_owned());
+        }
         let rules = rules(&it.permits, &it.claims, it.rounds);
         let tallies = vec![Tally::default(); rules.len()];
         Ok(Self {
@@ -99,10 +113,13 @@ impl<'a, C: Controller> Explorer<'a, C> {
             plans: Plans::new(),
             others,
             rests: Rests::default(),
+            fates: Fates::default(),
             rules,
             tallies,
             entries: Vec::new(),
             steps: 0,
+            keeps_listing: it.claims.iter().any(|claim| claim.moment == Moment::BeginsAsListed),
+            most_rounds: 0,
             stop: None,
             ids: Map::new(),
         })
@@ -115,8 +132,9 @@ impl<'a, C: Controller> Explorer<'a, C> {
     pub(super) fn explore(&mut self, options: &Options) -> Result<(), String> {
         let limits = options.limits;
         let started = Instant::now();
-        let first = self.first()?;
-        self.enter(first, 0, None);
+        for first in self.first()? {
+            self.enter(first, 0, None);
+        }
         let mut next = 0;
         while next < self.entries.len() {
             let number = u32::try_from(next).expect("fewer than 2^32 worlds");
@@ -143,14 +161,17 @@ impl<'a, C: Controller> Explorer<'a, C> {
         Ok(())
     }
 
-    /// The world before the first round.
-    fn first(&mut self) -> Result<World, String> {
+    /// The world before the first round, of each part.
+    pub(super) fn first(&mut self) -> Result<Vec<World>, String> {
         let mut rows: Codes = [0; MOST_ROWS];
         for command in &self.it.first {
             let number = self.rows.name(command)?;
             rows = self.rows.step(&rows, number)?.0;
         }
-        Ok(World { rows, wanted: 0, faults: 0, memory: 0, doing: None, last: None })
+        let parts = (0..=u8::MAX)
+            .step_by(self.wanted_of_each())
+            .take(self.it.parts.as_ref().map_or(1, |parts| parts.count.into()));
+        Ok(parts.map(|wanted| World { rows, wanted, ..World::default() }).collect())
     }
 
     fn enter(&mut self, world: World, parent: u32, act: Option<Act>) {
@@ -164,7 +185,7 @@ impl<'a, C: Controller> Explorer<'a, C> {
     /// What may come next in a world.
     fn acts(&self, world: &World) -> Vec<Act> {
         let happens = self.others.iter().map(|other| Act::Happens(other.command));
-        let wants = (0..self.it.wanted.len()).filter_map(|wanted| u8::try_from(wanted).ok()).map(Act::Wants);
+        let wants = self.part_of(world.wanted).filter_map(|wanted| u8::try_from(wanted).ok()).map(Act::Wants);
         let own: &[Act] = match world.doing {
             None if self.it.bound.stale => &[Act::Looks, Act::LooksBack, Act::Dies],
             None => &[Act::Looks, Act::Dies],
@@ -190,7 +211,11 @@ impl<'a, C: Controller> Explorer<'a, C> {
             Act::LooksBack => {
                 let listed = self.rows.listed(&world.rows);
                 match world.last.filter(|last| *last != listed) {
-                    Some(last) => return self.looks(world, last).map(Some),
+                    Some(last) => {
+                        let after = self.looks(world, last)?;
+                        let on = after.doing.filter(|_| self.keeps_listing).map(|_| last);
+                        return Ok(Some(World { on, ..after }));
+                    }
                     None => None,
                 }
             }
@@ -202,7 +227,7 @@ impl<'a, C: Controller> Explorer<'a, C> {
                 None => None,
             },
             Act::Fails => world.doing.and_then(|doing| self.faulted(world.at(self.plans.next(doing, false)))),
-            Act::Dies => Some(World { memory: 0, doing: None, last: None, ..*world }),
+            Act::Dies => Some(World { memory: 0, doing: None, last: None, on: None, ..*world }),
         };
         Ok(after.filter(|after| after != world))
     }
@@ -223,8 +248,8 @@ impl<'a, C: Controller> Explorer<'a, C> {
         Ok(World { memory: decided.memory, last, ..*world }.at(self.plans.first(decided.plan)))
     }
 
-    /// The acts from the first world to this one.
-    pub(super) fn path(&self, world: u32) -> Vec<Act> {
+    /// The first world of the part of this one, and the acts from there.
+    pub(super) fn path(&self, world: u32) -> (World, Vec<Act>) {
         let mut acts = Vec::new();
         let mut entry = &self.entries[world as usize];
         while let Some(act) = entry.act {
@@ -232,16 +257,11 @@ impl<'a, C: Controller> Explorer<'a, C> {
             entry = &self.entries[entry.parent as usize];
         }
         acts.reverse();
-        acts
+        (entry.world, acts)
     }
 
     /// The longest of the shortest paths.
     pub(super) fn depth(&self) -> u32 {
         self.entries.last().map_or(0, |entry| entry.depth)
-    }
-
-    /// The first world.
-    pub(super) fn start(&self) -> World {
-        self.entries[0].world
     }
 }

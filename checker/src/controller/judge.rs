@@ -8,7 +8,7 @@ use super::rules::{Common, Moment, Seen, SeenStep, What};
 use super::world::{Act, Calm, Doing, World};
 
 /// What a world says of a rule.
-enum Said {
+pub(super) enum Said {
     /// Nothing.
     Nothing,
     /// It was put to the test.
@@ -19,7 +19,7 @@ enum Said {
 
 impl Said {
     /// What satisfied it, if it was, is shown by these acts.
-    fn of(weighed: Option<bool>, acts: impl FnOnce() -> Vec<Act>) -> Self {
+    pub(super) fn of(weighed: Option<bool>, acts: impl FnOnce() -> Vec<Act>) -> Self {
         match weighed {
             None => Self::Nothing,
             Some(false) => Self::Exercised,
@@ -75,7 +75,7 @@ impl<C: Controller> Explorer<'_, C> {
     }
 
     /// Notes what was said of a rule, and gives its bit if it was put to the test.
-    fn note(&mut self, index: usize, number: u32, said: Said) -> u64 {
+    pub(super) fn note(&mut self, index: usize, number: u32, said: Said) -> u64 {
         match said {
             Said::Nothing => return 0,
             Said::Exercised => {}
@@ -87,7 +87,7 @@ impl<C: Controller> Explorer<'_, C> {
         1 << index
     }
 
-    fn count(&mut self, exercised: u64) {
+    pub(super) fn count(&mut self, exercised: u64) {
         for (index, tally) in self.tallies.iter_mut().enumerate() {
             tally.exercised += exercised >> index & 1;
         }
@@ -106,9 +106,17 @@ impl<C: Controller> Explorer<'_, C> {
             {
                 Said::Nothing
             }
-            Common::EventuallyStable => self.unless(settled.end == End::Goal, calm)?,
+            Common::NothingSpared if (self.it.permits.reaches_from)(wanted, &round.listed) => Said::Nothing,
+            Common::NothingSpared => Said::of(Some(self.strays(calm)?.is_none()), Vec::new),
+            Common::EventuallyStable => match self.strays(calm)? {
+                None => Said::Exercised,
+                Some(acts) => Said::Decided(acts),
+            },
             Common::WithinRounds if settled.end != End::Goal => Said::Nothing,
-            Common::WithinRounds => self.unless(settled.rounds <= self.it.rounds, calm)?,
+            Common::WithinRounds => {
+                self.most_rounds = self.most_rounds.max(settled.rounds);
+                self.unless(settled.rounds <= self.it.rounds, calm)?
+            }
             Common::Idempotent => self.idempotent(calm, round.plan)?,
             Common::InterruptedSameEnd if !(self.it.permits.same_end_from)(wanted, &round.listed) => Said::Nothing,
             Common::InterruptedSameEnd | Common::AnotherEnd => match self.another_end(calm, &settled, is_danger)? {
@@ -181,7 +189,7 @@ impl<C: Controller> Explorer<'_, C> {
     fn claim(&mut self, place: usize, round: &Round<C::Store>) -> Result<Said, String> {
         let claim = &self.it.claims[place];
         match claim.moment {
-            Moment::Begins => Ok(Said::Nothing),
+            Moment::Begins | Moment::BeginsAsListed => Ok(Said::Nothing),
             Moment::Plans => {
                 let seen = self.seen(round.calm.wanted, &round.listed, round.plan, None);
                 Ok(Said::of((claim.weigh)(&seen), || vec![Act::Looks]))
@@ -196,41 +204,26 @@ impl<C: Controller> Explorer<'_, C> {
         }
     }
 
-    /// A step that begins although an end before it came to nothing.
-    fn judge_step(&mut self, number: u32, world: &World, doing: Doing) -> Result<(), String> {
-        let is_begin = doing.command == 0 && self.plans.step(doing).row.is_none();
-        let earlier = &self.plans.plan(doing.plan).steps[..usize::from(doing.step)];
-        let is_there = |row: Option<usize>| row.is_some_and(|row| world.rows[row] != 0);
-        if !is_begin || !earlier.iter().any(|step| step.ends && is_there(step.row)) {
-            return Ok(());
-        }
-        let listed = self.rows.store(&self.rows.listed(&world.rows))?;
-        let mut exercised = 0;
-        for index in 0..self.rules.len() {
-            let What::Claim(place) = self.rules[index].what else { continue };
-            let claim = &self.it.claims[place];
-            if claim.moment == Moment::Begins {
-                let seen = self.seen(world.wanted, &listed, doing.plan, Some(doing));
-                let said = Said::of((claim.weigh)(&seen), || vec![Act::Issues]);
-                exercised |= self.note(index, number, said);
-            }
-        }
-        self.count(exercised);
-        Ok(())
-    }
-
-    fn seen<'s>(&'s self, wanted: u8, listed: &'s C::Store, plan: u32, begins: Option<Doing>) -> Seen<'s, C> {
+    pub(super) fn seen<'s>(
+        &'s self,
+        wanted: u8,
+        listed: &'s C::Store,
+        plan: u32,
+        begins: Option<Doing>,
+    ) -> Seen<'s, C> {
         let steps = self.plans.plan(plan).steps.iter().map(|step| SeenStep {
             says: &step.says,
             row: step.row.map(|row| self.rows.text(row)),
             ends: step.ends,
         });
+        let known = &self.it.wanted[self.part_of(wanted)];
         let wanted = &self.it.wanted[usize::from(wanted)].1;
+        let breaks = self.plans.plan(plan).breaks.as_deref();
         let begins = begins.map(|doing| {
             let command = self.rows.command(self.plans.command(doing));
             (usize::from(doing.step), &command.typed)
         });
-        Seen { wanted, known: &self.it.wanted, listed, steps: steps.collect(), begins }
+        Seen { wanted, known, listed, planned_on: None, breaks, steps: steps.collect(), begins }
     }
 }
 

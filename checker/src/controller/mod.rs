@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! declaration with actors + controller -> rows (each row's steps, through the dispatcher) -> scene (what may happen)
-//!   -> explore (every interleaving) -> rest (what comes of it once the environment rests) -> rules -> report
+//!   -> explore (every interleaving) -> rest, schedule (what comes of it once the environment rests) -> rules -> report
 //! ```
 //!
 //! A controller is pure: the same wanted state, view and memory give the same decision. Its decision is a list of
@@ -41,7 +41,7 @@
 //!             Some(row) if row.healthy || row.state == ContainerState::Starting => Vec::new(),
 //!             Some(_) => vec![Step::new("restart", [Command::RestartContainer(RestartContainer { id })]).on("c")],
 //!         };
-//!         Decision { steps, memory: () }
+//!         Decision { steps, memory: (), breaks: None }
 //!     }
 //! }
 //!
@@ -58,11 +58,12 @@
 //!         Command::BecomeHealthy(BecomeHealthy { id: id() }),
 //!     ],
 //!     wanted: vec![("one container".to_owned(), ())],
+//!     parts: None,
 //!     goal: |_: &(), listed: &Containers| listed.view().any(|row| row.healthy),
 //!     rounds: 1,
 //!     permits: Permits::NONE,
 //!     claims: Vec::new(),
-//!     bound: Bound { name: "one", says: "One container.", faults: None, stale: false, rests_on: String::new() },
+//!     bound: Bound { name: "one", says: "One container.", faults: None, stale: false },
 //! };
 //! let report = kept.check(&declaration, &Options::default()).unwrap_or_else(|refused| panic!("{}", refused.message));
 //! let verdict = |name| report.rules.iter().find(|rule| rule.name == name).map(|rule| rule.verdict);
@@ -71,17 +72,23 @@
 //! assert_eq!(verdict("repairs_without_bound"), Some(Verdict::Violated));
 //! ```
 
+mod again;
+mod begins;
 mod explore;
 mod judge;
+mod parts;
 mod plans;
 pub mod reconcile;
 mod report;
 mod rest;
 mod rows;
 mod rules;
+mod schedule;
+mod seen;
 mod tell;
 mod world;
 
+pub use parts::{AllMet, Met, Parts, Tried};
 pub use rules::{Claim, ClaimedFrom, Moment, Permits, Seen};
 
 use selvedge::Store;
@@ -111,6 +118,8 @@ pub struct Decision<C: Controller> {
     pub steps: Vec<Step<CommandOf<C>>>,
     /// What is remembered from now on.
     pub memory: C::Memory,
+    /// The first of the controller's own rules about decisions that this one breaks, in words.
+    pub breaks: Option<String>,
 }
 
 /// One step of a plan: commands of which each needs the ones before it.
@@ -157,8 +166,6 @@ pub struct Bound {
     pub faults: Option<u8>,
     /// Whether a round may work on the listing of the round before.
     pub stale: bool,
-    /// What its result stands for beyond what is gone through, and what that rests on; empty, if for nothing else.
-    pub rests_on: String,
 }
 
 /// A controller, what it acts on, what may happen to that, and what is claimed of it.
@@ -173,11 +180,14 @@ pub struct Loop<C: Controller> {
     pub first: Vec<CommandOf<C>>,
     /// What the other actors may do at any time.
     pub others: Vec<CommandOf<C>>,
-    /// What may be wanted, each with its name; the first one is at first, any other may come at any time.
+    /// What may be wanted, each with its name; the first one is at first, any other may come at any time. Where there are
+    /// several parts, those of one part stand together, equally many of each.
     pub wanted: Vec<(String, C::Wanted)>,
+    /// What is gone through part by part, if it is not gone through as a whole.
+    pub parts: Option<Parts<C>>,
     /// Whether the listed rows are what is wanted.
     pub goal: fn(&C::Wanted, &C::Store) -> bool,
-    /// In how many rounds it is reached once the environment rests.
+    /// In how many rounds it is reached once the environment rests, where what has been begun ends between two of them.
     pub rounds: u16,
     /// Which dangers it permits, and from which worlds the rules that these break are claimed nevertheless.
     pub permits: Permits<C>,

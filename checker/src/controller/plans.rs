@@ -11,6 +11,8 @@ type Map<K, V> = std::collections::HashMap<K, V>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Plan {
     pub(super) steps: Vec<Planned>,
+    /// The rule of the controller's own that it breaks.
+    pub(super) breaks: Option<String>,
 }
 
 /// One step of it.
@@ -67,7 +69,7 @@ impl<C: Controller> Plans<C> {
             return Ok(*decided);
         }
         let store = rows.store(&listed)?;
-        let remembered = &self.memories[memory as usize];
+        let remembered = self.memory(memory);
         let decision = it.controller.observe(&it.wanted[usize::from(wanted)].1, &store, remembered);
         let mut steps = Vec::new();
         for step in &decision.steps {
@@ -79,9 +81,24 @@ impl<C: Controller> Plans<C> {
             steps.push(Planned { says: step.says.clone(), row, ends: step.ends, commands });
         }
         steps.retain(|step| !step.commands.is_empty());
-        let decided = Decided { plan: self.number(Plan { steps }), memory: self.remember(decision.memory) };
+        let decided = Decided {
+            plan: self.number(Plan { steps, breaks: decision.breaks }),
+            memory: self.remember(decision.memory),
+        };
         self.decided.insert((listed, wanted, memory), decided);
         Ok(decided)
+    }
+
+    /// Everything that was decided on: the listed rows, what was wanted, what was remembered.
+    pub(super) fn met(&self) -> Vec<(Codes, u8, u32)> {
+        let mut met: Vec<_> = self.decided.keys().copied().collect();
+        met.sort_unstable();
+        met
+    }
+
+    /// What is remembered, by its number.
+    pub(super) fn memory(&self, number: u32) -> &C::Memory {
+        &self.memories[number as usize]
     }
 
     fn number(&mut self, plan: Plan) -> u32 {
@@ -136,6 +153,6 @@ impl<C: Controller> Plans<C> {
 impl World {
     /// The world in which the controller is at this place of its plan.
     pub(super) fn at(self, doing: Option<Doing>) -> Self {
-        Self { doing, ..self }
+        Self { doing, on: self.on.filter(|_| doing.is_some()), ..self }
     }
 }

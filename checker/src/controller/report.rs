@@ -1,6 +1,7 @@
 //! From what a loop's exploration saw to its report.
 
 use super::explore::Explorer;
+use super::rules::{Common, What};
 use super::{Controller, Loop};
 use crate::check::Options;
 use crate::decide::coverage;
@@ -40,6 +41,11 @@ impl<C: Controller> Explorer<'_, C> {
         for index in 0..self.rules.len() {
             rules.push(self.rule(declaration, index)?);
         }
+        let mut method = self.method();
+        if let Some((rule, tried)) = self.together(declaration)? {
+            method = format!("{method}; {tried}");
+            rules.push(rule);
+        }
         let system = Arc::clone(&self.system);
         let cells: BTreeSet<_> = self.rows.cells().collect();
         let taken = cells.iter().filter_map(|(command, _, outcome)| {
@@ -57,11 +63,12 @@ impl<C: Controller> Explorer<'_, C> {
             path: declaration.path.clone(),
             bound: self.it.bound.name.to_owned(),
             bound_says: self.it.bound.says.to_owned(),
+            policy: None,
             engine: "loop",
             subject: "the controller itself, its commands on the generated code, the interpreter in lock-step",
             verdict: worst.max(unfinished),
             incomplete: self.stop.map(|stop| stop.reason().to_owned()),
-            method: self.method(),
+            method,
             factors: self.factors(),
             commands: self.rows.commands(),
             worlds: self.entries.len(),
@@ -92,13 +99,17 @@ impl<C: Controller> Explorer<'_, C> {
             _ if tally.exercised == 0 => Verdict::Vacuous,
             _ => Verdict::Holds,
         };
+        let detail = match rule.what {
+            What::Common(Common::WithinRounds) => format!("so many are needed: {}", self.most_rounds),
+            _ => String::new(),
+        };
         Ok(RuleReport {
             name: rule.name.to_owned(),
             kind: rule.kind,
             says: rule.says.clone(),
             verdict,
             worlds_exercised: tally.exercised,
-            detail: String::new(),
+            detail,
             path,
             loop_from: None,
         })
@@ -117,12 +128,13 @@ impl<C: Controller> Explorer<'_, C> {
     fn method(&self) -> String {
         let faults = match self.it.bound.faults {
             None => "any number of faults".to_owned(),
+            Some(1) => "at most one fault".to_owned(),
             Some(most) => format!("at most {most} faults"),
         };
         let stale = if self.it.bound.stale { ", listings fresh or of the round before" } else { "" };
-        let rests_on = &self.it.bound.rests_on;
-        let rests_on = if rests_on.is_empty() { String::new() } else { format!("; {rests_on}") };
-        format!("by exhaustion of every interleaving with {faults}{stale}{rests_on}")
+        let parts = self.it.parts.as_ref().filter(|parts| parts.count > 1);
+        let parts = parts.map_or(String::new(), |parts| format!(" in each of {} parts, by decomposition", parts.count));
+        format!("by exhaustion of every interleaving with {faults}{parts}{stale}")
     }
 }
 

@@ -1,5 +1,6 @@
-//! What comes of a world once the environment rests: those who carry on end what they have begun, then there is a round,
-//! and so on, until nothing changes any more.
+//! What comes of a world once the environment rests, on one schedule: those who carry on end what they have begun, then
+//! there is a round, and so on, until nothing changes any more. On this schedule rounds are counted and ends compared; what
+//! all schedules have in common is decided in `schedule`.
 
 use super::Controller;
 use super::explore::Explorer;
@@ -140,7 +141,7 @@ impl<C: Controller> Explorer<'_, C> {
     pub(super) fn acts_of_round(&mut self, calm: Calm) -> Result<Vec<Act>, String> {
         let listed = self.rows.listed(&calm.rows);
         let decided = self.plans.decide(self.it, &mut self.rows, listed, calm.wanted, calm.memory)?;
-        let mut world = World { rows: calm.rows, wanted: calm.wanted, faults: 0, memory: 0, doing: None, last: None };
+        let mut world = World { rows: calm.rows, wanted: calm.wanted, ..World::default() };
         world.doing = self.plans.first(decided.plan);
         let mut acts = vec![Act::Looks];
         while world.doing.is_some() {

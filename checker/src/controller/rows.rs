@@ -128,6 +128,11 @@ impl<S: Store> Rows<S> {
         self.lines.iter().position(|line| line.text == text)
     }
 
+    /// How many rows there can be.
+    pub(super) fn count(&self) -> usize {
+        self.lines.len()
+    }
+
     /// The identity of a row as a person writes it.
     pub(super) fn text(&self, row: usize) -> &str {
         &self.lines[row].text

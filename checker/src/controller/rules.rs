@@ -24,6 +24,8 @@ pub enum Moment {
     Plans,
     /// When a step that makes a new row begins although the end of another row, earlier in the plan, came to nothing.
     Begins,
+    /// The same, weighed on the rows that the plan was made on as well, which are then part of the world.
+    BeginsAsListed,
     /// When a round has done all that it planned, undisturbed.
     Ends,
 }
@@ -32,10 +34,14 @@ pub enum Moment {
 pub struct Seen<'a, C: Controller> {
     /// What is wanted.
     pub wanted: &'a C::Wanted,
-    /// All that may be wanted.
+    /// All that may be wanted of that part.
     pub known: &'a [(String, C::Wanted)],
     /// The listed rows at that moment.
     pub listed: &'a C::Store,
+    /// The rows that the plan was made on, if they are those of the round before and a claim asks for them.
+    pub planned_on: Option<&'a C::Store>,
+    /// The rule of the controller's own that the plan breaks, in words.
+    pub breaks: Option<&'a str>,
     /// The plan.
     pub steps: Vec<SeenStep<'a>>,
     /// The command with which a step begins, and which step.
@@ -88,9 +94,14 @@ impl<C: Controller> Permits<C> {
 }
 
 /// A rule about every loop.
+///
+/// That it is stable is decided on every schedule. How many rounds that takes can only be told of the schedule on which
+/// what has been begun ends between two rounds: on others any number of rounds may pass in which nothing is to be done but
+/// wait. Ends are compared on that schedule as well; where both are the goal, they are on every one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Common {
     EventuallyStable,
+    NothingSpared,
     WithinRounds,
     Idempotent,
     InterruptedSameEnd,
@@ -103,8 +114,9 @@ pub(super) enum Common {
 }
 
 impl Common {
-    pub(super) const ALL: [Self; 10] = [
+    pub(super) const ALL: [Self; 11] = [
         Self::EventuallyStable,
+        Self::NothingSpared,
         Self::WithinRounds,
         Self::Idempotent,
         Self::InterruptedSameEnd,
@@ -119,6 +131,7 @@ impl Common {
     fn name(self) -> &'static str {
         match self {
             Self::EventuallyStable => "eventually_stable",
+            Self::NothingSpared => "nothing_spared",
             Self::WithinRounds => "within_rounds",
             Self::Idempotent => "idempotent",
             Self::InterruptedSameEnd => "interrupted_same_end",
@@ -135,10 +148,18 @@ impl Common {
         let says = match self {
             Self::EventuallyStable => {
                 "Once the environment rests, the controller alone reaches a world in which the goal holds and nothing is \
-                 planned, and stays there."
+                 planned, and stays there: on every schedule of its rounds and of what has been begun."
+            }
+            Self::NothingSpared => {
+                "Where it is not claimed that the goal is reached, some schedule does not reach it: a permitted danger spares \
+                 no other world."
             }
             Self::WithinRounds => {
-                return format!("Once the environment rests, the goal is reached in at most {rounds} rounds.");
+                let rounds = if rounds == 1 { "one round".to_owned() } else { format!("at most {rounds} rounds") };
+                return format!(
+                    "Once the environment rests, the goal is reached in {rounds}, where what has been begun comes to its \
+                     end between two of them."
+                );
             }
             Self::Idempotent => "What a round has done, the next one does not do again.",
             Self::InterruptedSameEnd => {
@@ -182,6 +203,8 @@ pub(super) fn rules<C: Controller>(permits: &Permits<C>, claims: &[Claim<C>], ro
             Common::Unbounded => permits.unbounded,
             // That it does not happen is a rule of its own.
             Common::AnotherEnd => Some(permits.another_end?),
+            // Without a danger nothing is spared.
+            Common::NothingSpared if permits.wedged.is_none() => return None,
             _ => None,
         };
         let kind = match common {

@@ -9,6 +9,9 @@ use crate::report::{ToldStep, told_path};
 use serde_json::json;
 use std::sync::Arc;
 
+/// What is told of a command that fails.
+pub(super) const FAILS: &str = "fails, and changes nothing";
+
 impl<C: Controller> Explorer<'_, C> {
     /// Tells the path to a world and the acts from there.
     ///
@@ -20,9 +23,12 @@ impl<C: Controller> Explorer<'_, C> {
         world: u32,
         acts: &[Act],
     ) -> Result<Vec<ToldStep>, String> {
-        let mut world_now = self.start();
+        let (mut world_now, path) = self.path(world);
         let mut told = Vec::new();
-        for act in self.path(world).into_iter().chain(acts.iter().copied()) {
+        if world_now.wanted > 0 {
+            told.push(self.told_act(declaration, &world_now, Act::Wants(world_now.wanted), &world_now)?);
+        }
+        for act in path.iter().chain(acts).copied() {
             // How many faults there may still be is no matter here.
             world_now.faults = 0;
             let after = self.take(&world_now, act)?.unwrap_or(world_now);
@@ -32,7 +38,13 @@ impl<C: Controller> Explorer<'_, C> {
         Ok(told)
     }
 
-    fn told_act(&self, declaration: &Declaration, before: &World, act: Act, after: &World) -> Result<ToldStep, String> {
+    pub(super) fn told_act(
+        &self,
+        declaration: &Declaration,
+        before: &World,
+        act: Act,
+        after: &World,
+    ) -> Result<ToldStep, String> {
         let agent = Some(self.it.agent);
         let next = before.doing.map(|doing| self.plans.command(doing));
         Ok(match act {
@@ -45,7 +57,7 @@ impl<C: Controller> Explorer<'_, C> {
                 Some(command) => {
                     let told = self.command(declaration, before, command, before)?;
                     let to = told.from.clone();
-                    let outcome = "fails, and changes nothing".to_owned();
+                    let outcome = FAILS.to_owned();
                     ToldStep { outcome, to, event: None, error: None, taken: None, changes: Vec::new(), ..told }
                 }
                 None => plain("Fail", agent, "there is nothing to fail".to_owned()),

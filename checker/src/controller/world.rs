@@ -7,7 +7,7 @@ pub(super) const MOST_ROWS: usize = 8;
 pub(super) type Codes = [u8; MOST_ROWS];
 
 /// One world of a loop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct World {
     pub(super) rows: Codes,
     /// Which of the wanted states is wanted.
@@ -20,6 +20,8 @@ pub(super) struct World {
     pub(super) doing: Option<Doing>,
     /// The rows as the last round listed them, where a round may work on them once more.
     pub(super) last: Option<Codes>,
+    /// The rows that the plan at hand was made on, where they are those of the round before and a claim asks for them.
+    pub(super) on: Option<Codes>,
 }
 
 /// The command that comes next.

@@ -35,7 +35,7 @@ pub(super) fn beside<S: Subject>(
     let alone = Alone::of(task, table);
     let differs = |companion: &u32| {
         let companion = &other.worlds[*companion as usize].store;
-        !alone.as_ref().and_then(|alone| alone.is_the_same_beside(companion)).unwrap_or(false)
+        alone.as_ref().and_then(|alone| alone.same_beside(companion)).is_none()
     };
     let made_again = companions(other, MOST_BESIDE / steps).into_iter().filter(differs);
     made_again.map(|companion| again(task, table, other, companion)).collect()
@@ -76,9 +76,9 @@ impl<'a, S: Subject> Alone<'a, S> {
         Some(Self { task, commands: &table.commands, worlds: worlds.collect::<Option<_>>()? })
     }
 
-    /// Whether all of it is shown and done in the same way where the rows of `companion` are there as well, and these stay
-    /// as they are. `None` where that cannot be told, or the exploration is to end.
-    fn is_the_same_beside(&self, companion: &S::World) -> Option<bool> {
+    /// Looks whether all of it is shown and done in the same way where the rows of `companion` are there as well, and these
+    /// stay as they are. `None` where something differs or cannot be told, or the exploration is to end.
+    fn same_beside(&self, companion: &S::World) -> Option<()> {
         let subject = &self.task.subject;
         let others = subject.observe(companion).ok()?;
         if subject.restore(&others.rows)? != *companion {
@@ -96,11 +96,11 @@ impl<'a, S: Subject> Alone<'a, S> {
             for (command, (reply, to)) in self.commands.iter().zip(&known.answers) {
                 let (after, answer) = subject.step(store, *command).ok()?;
                 if answer != *reply || after != stores[*to] {
-                    return Some(false);
+                    return None;
                 }
             }
         }
-        Some(true)
+        Some(())
     }
 }
 

@@ -151,17 +151,36 @@ fn step(system: &System, told: ToldStep, trial: &Trial, saved: &SavedStep) -> Re
             }
         }
     }
-    if (&told.from, &told.to) != (&saved.from, &saved.to) {
-        let (old, new) = (way(&saved.from, &saved.to), way(&told.from, &told.to));
-        departures.push(format!("the file says {old}, and it is {new}"));
-    } else if serde_json::to_value(&told.changes).ok().as_ref() != Some(&saved.changes) {
-        departures.push("the fields that change are not those of the file, or change to something else".to_owned());
-    }
+    departures.extend(other_rows(&told, saved));
     ReplayedStep { told, departures, breaks: breaks(system, trial) }
 }
 
+/// In what a step that was taken by the code that told it departs from the file, in words.
+pub(crate) fn departure(told: &ToldStep, saved: &SavedStep) -> Option<String> {
+    if told.outcome != saved.outcome {
+        return Some(format!("the file says `{}`, and it is `{}`", saved.outcome, told.outcome));
+    }
+    other_rows(told, saved)
+}
+
+/// In what the rows depart.
+fn other_rows(told: &ToldStep, saved: &SavedStep) -> Option<String> {
+    if (&told.from, &told.to) != (&saved.from, &saved.to) {
+        let (old, new) = (way(&saved.from, &saved.to), way(&told.from, &told.to));
+        return Some(format!("the file says {old}, and it is {new}"));
+    }
+    let is_same = serde_json::to_value(&told.changes).ok().as_ref() == Some(&saved.changes);
+    (!is_same).then(|| "the fields that change are not those of the file, or change to something else".to_owned())
+}
+
 fn way(from: &str, to: &str) -> String {
-    if from == to { format!("stays {to}") } else { format!("{from} → {to}") }
+    if from.is_empty() && to.is_empty() {
+        "no row changes".to_owned()
+    } else if from == to {
+        format!("stays {to}")
+    } else {
+        format!("{from} → {to}")
+    }
 }
 
 fn breaks(system: &System, trial: &Trial) -> Vec<String> {

@@ -1,7 +1,9 @@
 //! Paths in files: what the explorer saves, and what a report in JSON holds.
 
+use crate::controller::reconcile::Policy;
 use crate::declaration::Declaration;
 use crate::report::{Late, ToldStep};
+use clap::ValueEnum;
 use selvedge_spec::names::nearest;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -20,6 +22,8 @@ pub struct SavedPath {
     pub steps: Vec<SavedStep>,
     /// Of a run that goes on for ever: how many steps lead to the circle of the others.
     pub loop_from: Option<usize>,
+    /// Of a path of a controller in its loop: by which policy it decides, and within which bound.
+    pub in_loop: Option<(Policy, String)>,
 }
 
 /// A step as a file tells it.
@@ -73,6 +77,10 @@ struct Alone {
 #[derive(Deserialize)]
 struct Reported {
     declaration: String,
+    #[serde(default)]
+    bound: String,
+    #[serde(default)]
+    policy: Option<String>,
     rules: Vec<Named>,
     findings: Vec<Named>,
 }
@@ -105,7 +113,13 @@ impl SavedPath {
             if rule.is_some() {
                 return Err("it holds one path and no rules, so `--rule` chooses nothing".to_owned());
             }
-            return Ok(Self { declaration, leads_to: "the saved path".to_owned(), steps, loop_from: None });
+            return Ok(Self {
+                declaration,
+                leads_to: "the saved path".to_owned(),
+                steps,
+                loop_from: None,
+                in_loop: None,
+            });
         };
         let systems = Vec::<Reported>::deserialize(&systems).map_err(|error| format!("{neither}: {error}"))?;
         chosen(systems, rule)
@@ -125,6 +139,8 @@ impl Paths {
     fn of(systems: Vec<Reported>) -> Self {
         let mut paths = Self::default();
         for system in systems {
+            let policy = system.policy.as_deref().and_then(|policy| Policy::from_str(policy, false).ok());
+            let in_loop = policy.map(|policy| (policy, system.bound));
             // A hazard that was found stands among the findings as well; its path is taken once.
             let first = paths.names.len();
             for Named { name, path, loop_from } in system.rules.into_iter().chain(system.findings) {
@@ -135,7 +151,8 @@ impl Paths {
                 if !paths.names[first..].contains(&name) {
                     let what = if loop_from.is_some() { "the run that breaks" } else { "the path to" };
                     let (declaration, leads_to) = (system.declaration.clone(), format!("{what} `{name}`"));
-                    paths.with.push(SavedPath { declaration, leads_to, steps, loop_from });
+                    let in_loop = in_loop.clone();
+                    paths.with.push(SavedPath { declaration, leads_to, steps, loop_from, in_loop });
                     paths.names.push(name);
                 }
             }

@@ -21,6 +21,8 @@ struct System<'a> {
     name: &'a str,
     declaration: &'a str,
     bound: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    policy: Option<&'a str>,
     engine: &'a str,
     subject: &'a str,
     method: &'a str,
@@ -102,6 +104,7 @@ fn system(report: &Report) -> System<'_> {
         name: &report.system,
         declaration: &report.path,
         bound: &report.bound,
+        policy: report.policy,
         engine: report.engine,
         subject: report.subject,
         method: &report.method,

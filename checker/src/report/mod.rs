@@ -44,6 +44,8 @@ pub struct Report {
     pub bound: String,
     /// The bound's documentation.
     pub bound_says: String,
+    /// By which rules the agent of a loop decides, if there is one.
+    pub policy: Option<&'static str>,
     /// The engine that explored.
     pub engine: &'static str,
     /// What was explored.
@@ -177,6 +179,7 @@ impl Report {
             path: declaration.path.clone(),
             bound: bound.name.text.clone(),
             bound_says: bound.docs.clone(),
+            policy: None,
             engine: engine.word(),
             subject: "the generated code",
             verdict: Verdict::Violated,

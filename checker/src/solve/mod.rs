@@ -10,7 +10,8 @@ pub(crate) use pool::Pool;
 pub(crate) use want::{Want, wants_of};
 
 use selvedge_spec::interpret::{Input, Value};
-use selvedge_spec::ir::{Command, Expr, Path, Root, Step, System, Type, TypeKind};
+use selvedge_spec::ir::{Command, Expr, FieldId, Path, Root, Slot, Source, Step, System, Type, TypeKind};
+use std::collections::BTreeSet;
 
 /// No more inputs than so many are tried for one outcome: beyond it a command reads more than anybody can follow.
 const MOST: usize = 100_000;
@@ -48,6 +49,28 @@ impl<'a> Reads<'a> {
     /// The same, with inputs that no guard reads both absent and there, each of them another than the others.
     pub(crate) fn sampling(self) -> Self {
         Self { samples: true, ..self }
+    }
+
+    /// The same, with another condition over the row told apart, such as which rows a view contains.
+    pub(crate) fn watching(mut self, condition: &Expr) -> Self {
+        self.condition(condition);
+        self
+    }
+
+    /// The same, where inputs that are written to one of these fields of the row count as read: some condition tells
+    /// apart what they leave there.
+    pub(crate) fn feeding(mut self, fields: &BTreeSet<FieldId>) -> Self {
+        let sets = self.command.outcomes.iter().flat_map(|outcome| &outcome.sets);
+        sets.filter(|set| fields.contains(&set.field)).for_each(|set| feed(&set.value, &mut self.paths));
+        self
+    }
+
+    /// The fields of the row that conditions read.
+    pub(crate) fn fields(&self) -> impl Iterator<Item = FieldId> + '_ {
+        self.row_paths.iter().filter_map(|path| match path.first() {
+            Some(Step::Slot(Slot::Field(id))) => Some(*id),
+            _ => None,
+        })
     }
 
     /// The ways to what guards read of the input.
@@ -154,6 +177,15 @@ impl<'a> Reads<'a> {
             Type::Ref(entity) => self.record(self.system.identity(*entity)),
             _ => None,
         }
+    }
+}
+
+/// Takes in the ways to the inputs that a value is made of.
+fn feed(source: &Source, paths: &mut Vec<Vec<Step>>) {
+    match source {
+        Source::Path(Path { root: Root::Input, steps }) if !paths.contains(steps) => paths.push(steps.clone()),
+        Source::Record(_, values) => values.iter().for_each(|value| feed(value, paths)),
+        Source::Path(_) | Source::Literal(_) | Source::Absent => {}
     }
 }
 

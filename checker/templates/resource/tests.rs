@@ -23,6 +23,6 @@ fn what_is_deleted_is_gone() {
     let mut resources = Resources::new();
     let reply = resources.execute(Apply { name: name(), generation: 1 }.into());
     assert_eq!(reply.outcome, Outcome::ApplyCreated);
-    resources.execute(Delete { name: name() }.into());
+    assert!(resources.execute(Delete { name: name() }.into()).error.is_none());
     assert_eq!(resources.view().count(), 0);
 }

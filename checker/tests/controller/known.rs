@@ -1,7 +1,8 @@
-//! The exact sizes of the loop, and the shortest path to each defect.
+//! The exact sizes of the loop, the shortest path to each defect, and the number of rounds that it takes to converge.
 
-use super::{checked, rule};
-use selvedge_checker::controller::reconcile::{Planner, Policy};
+use super::{checked, declaration, rule};
+use selvedge_checker::check::Options;
+use selvedge_checker::controller::reconcile::{Planner, Policy, reconcile_loop};
 use selvedge_checker::report::Report;
 use selvedge_checker::verdict::Verdict;
 
@@ -11,6 +12,13 @@ fn assert_size(policy: Policy, bound: &str, sizes: (usize, u64, u32)) -> Report 
     assert_eq!(report.verdict, Verdict::Holds, "{:#?}", report.rules);
     assert_eq!(report.incomplete, None);
     assert_eq!((report.worlds, report.steps, report.depth), sizes, "{policy:?}, bound {bound}");
+    // The number of rounds that is claimed is needed: it is no mere ceiling.
+    let rounds = reconcile_loop(Planner::of(policy.model()), policy, bound).rounds;
+    assert_eq!(
+        rule(&report, "within_rounds").detail,
+        format!("so many are needed: {rounds}"),
+        "{policy:?}, bound {bound}"
+    );
     report
 }
 
@@ -47,11 +55,33 @@ fn steady_has_none_of_them() {
     }
 }
 
+/// One round fewer is not enough everywhere, and the path shows where.
+#[test]
+fn one_round_fewer_is_too_few() {
+    let mut it = reconcile_loop(Planner::of(Policy::Steady.model()), Policy::Steady, "small");
+    assert_eq!(it.rounds, 4);
+    it.rounds -= 1;
+    let report = it.check(&declaration(), &Options::default()).unwrap_or_else(|refused| panic!("{}", refused.message));
+    let broken = rule(&report, "within_rounds");
+    assert_eq!(broken.verdict, Verdict::Violated);
+    let looks = broken.path.iter().flatten().filter(|step| step.command == "Look()").count();
+    assert!(looks > it.rounds.into(), "{looks} rounds are on the path");
+}
+
+/// Two workloads at once: far fewer worlds than pairs of their worlds, since they share the rounds, what is wanted of the
+/// host, and the one fault.
+#[test]
+fn two_workloads_at_once_are_known() {
+    assert_size(Policy::Seed, "joint", (76_521, 502_785, 36));
+    assert_size(Policy::Steady, "joint", (38_079, 277_209, 24));
+}
+
 /// The larger bounds, where the code is optimised: without that they take minutes.
 #[test]
 #[cfg_attr(debug_assertions, ignore = "it is checked where the code is optimised")]
 fn larger_bounds_are_known() {
     assert_size(Policy::Seed, "stale", (1_547_392, 13_257_860, 43));
-    assert_size(Policy::Steady, "stale", (450_324, 3_980_732, 46));
-    assert_size(Policy::Steady, "full", (453_280, 5_030_490, 36));
+    assert_size(Policy::Steady, "stale", (1_102_264, 8_759_624, 50));
+    assert_size(Policy::Seed, "full", (1_245_560, 12_659_855, 39));
+    assert_size(Policy::Steady, "full", (3_472_885, 38_878_165, 45));
 }

@@ -2,6 +2,8 @@
 
 mod known;
 mod planted;
+mod refused;
+mod together;
 
 use selvedge_checker::check::Options;
 use selvedge_checker::controller::reconcile::{Planner, Policy, reconcile_loop};
@@ -9,11 +11,14 @@ use selvedge_checker::declaration::Declaration;
 use selvedge_checker::report::{Report, RuleReport};
 use selvedge_model::container::SOURCE;
 
+fn declaration() -> Declaration {
+    Declaration::parse("container.rs", SOURCE, false).expect("it is sound")
+}
+
 /// The report on an agent that plans so, judged as the policy.
 #[track_caller]
 fn checked(planner: Planner, policy: Policy, bound: &str) -> Report {
-    let declaration = Declaration::parse("container.rs", SOURCE, false).expect("it is sound");
-    let report = reconcile_loop(planner, policy, bound).check(&declaration, &Options::default());
+    let report = reconcile_loop(planner, policy, bound).check(&declaration(), &Options::default());
     report.unwrap_or_else(|refused| panic!("{}", refused.message))
 }
 

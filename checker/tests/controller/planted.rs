@@ -1,7 +1,8 @@
 //! Faults planted into the plans: each is found, by the rule that is named here.
 
-use super::{checked, rule};
-use selvedge_checker::controller::reconcile::{Planner, Policy};
+use super::{checked, declaration, rule};
+use selvedge_checker::check::Options;
+use selvedge_checker::controller::reconcile::{Planner, Policy, reconcile_loop};
 use selvedge_checker::verdict::Verdict;
 use selvedge_model::reconcile::{Action, Container, ContainerState, DesiredState, Memory, Plan, Step};
 
@@ -11,9 +12,9 @@ type Spoil = fn(&DesiredState, &[Container], &mut Plan);
 /// A fault: what it is, the policy that it is planted into, how, and the rule that finds it.
 struct Fault(&'static str, Policy, Spoil, &'static str);
 
-const FAULTS: [Fault; 12] = [
+const FAULTS: [Fault; 13] = [
     Fault("an empty slot is left empty", Policy::Seed, |_, _, plan| drop_all(plan, Action::Start), "eventually_stable"),
-    Fault("what is too much is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Stop), "serves_beyond_wanted"),
+    Fault("what is too much is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Stop), "runs_beyond_wanted"),
     Fault("what crashed is left", Policy::Seed, |_, _, plan| drop_all(plan, Action::Restart), "eventually_stable"),
     Fault("a roll starts nothing", Policy::Seed, roll_alone, "within_rounds"),
     Fault("starts come first", Policy::Seed, |_, _, plan| plan.steps.reverse(), "ends_before_starts"),
@@ -21,6 +22,7 @@ const FAULTS: [Fault; 12] = [
     Fault("what is restarted is stopped too", Policy::Seed, stop_the_restarted, "one_action_per_row"),
     Fault("what is not managed is stopped", Policy::Seed, stop_unmanaged, "unlisted_untouched"),
     Fault("a slot off by one", Policy::Seed, |_, _, plan| plan.steps.iter_mut().for_each(shift), "eventually_stable"),
+    Fault("a slot that is not wanted is started", Policy::Seed, start_another, "breaks_the_rules_of_plans"),
     Fault("the old is stopped first", Policy::Steady, stop_old_first, "removes_the_only_healthy"),
     Fault("the healthy duplicate goes", Policy::Steady, stop_healthy_duplicate, "stops_the_healthy_duplicate"),
     Fault("what waits is planned twice", Policy::Steady, start_twice, "plans_a_slot_twice"),
@@ -69,6 +71,12 @@ fn shift(step: &mut Step) {
     }
 }
 
+fn start_another(_: &DesiredState, _: &[Container], plan: &mut Plan) {
+    let mut starts: Vec<Step> = plan.steps.iter().filter(|step| step.action == Action::Start).cloned().collect();
+    starts.iter_mut().for_each(shift);
+    plan.steps.extend(starts);
+}
+
 /// Ends what serves and is old as soon as its successor is to be started.
 fn stop_old_first(_: &DesiredState, actual: &[Container], plan: &mut Plan) {
     let starts = slots(plan, Action::Start);
@@ -110,6 +118,21 @@ fn every_planted_fault_is_found_by_its_rule() {
         }
     }
     assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
+
+/// It takes three containers to see what is old pile up.
+#[test]
+fn what_piles_up_is_found() {
+    let policy = Policy::Steady.model();
+    let plan = move |desired: &DesiredState, actual: &[Container], memory: &Memory| {
+        let (mut plan, memory) = policy.plan(desired, actual, memory);
+        drop_all(&mut plan, Action::Stop);
+        (plan, memory)
+    };
+    let mut it = reconcile_loop(Planner { policy, plan: Box::new(plan) }, Policy::Steady, "small");
+    it.controller.ids = &[("w", &["a", "b", "c"])];
+    let report = it.check(&declaration(), &Options::default()).unwrap_or_else(|refused| panic!("{}", refused.message));
+    assert_eq!(rule(&report, "stacks_the_old").verdict, Verdict::Violated);
 }
 
 /// An agent that forgets restarts what crashes without bound.

@@ -33,17 +33,18 @@ fn json(implementation: &[&str]) -> (i32, Json) {
 }
 
 #[test]
-fn every_cell_of_every_system_has_a_vector() {
+fn every_cell_of_every_system_has_a_vector_or_is_told() {
     for system in SYSTEMS {
         let declared = system.declaration(false).expect("it is sound").system;
         let vectors = vectors(&declared);
-        assert_eq!(vectors.missing, Vec::<String>::new(), "{}", system.name);
         let found: BTreeSet<String> = vectors.all.iter().map(|vector| vector.cell(&declared)).collect();
         let cells = declared.commands.iter().map(|command| {
             let answers = &command.answers;
             answers.absent.len() + answers.states.iter().map(Vec::len).sum::<usize>()
         });
-        assert_eq!(found.len(), cells.sum::<usize>(), "{}", system.name);
+        // Where a command reads other rows, a cell may need some beside its own: what has no vector is named.
+        assert!(vectors.missing.is_empty() || declared.relates_rows(), "{}: {:?}", system.name, vectors.missing);
+        assert_eq!(found.len() + vectors.missing.len(), cells.sum::<usize>(), "{}", system.name);
     }
 }
 

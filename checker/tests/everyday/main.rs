@@ -1,6 +1,10 @@
 //! The commands of every day as a person runs them: each with a transcript of what it prints and how it exits.
 
 mod conform;
+mod diff;
+mod examples;
 mod fmt;
+mod init;
+mod shell;
 mod support;
 mod trace;

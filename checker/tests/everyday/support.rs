@@ -59,9 +59,15 @@ fn ran(output: Output) -> Ran {
 /// Holds runs of the command against the transcript of this name.
 #[track_caller]
 pub(crate) fn transcript(name: &str, runs: &[&[&str]]) {
+    transcript_in(Path::new(TESTS), name, runs);
+}
+
+/// The same, where the runs are made in another directory.
+#[track_caller]
+pub(crate) fn transcript_in(directory: &Path, name: &str, runs: &[&[&str]]) {
     let mut found = String::new();
     for arguments in runs {
-        let Ran { exit, out, err } = run(arguments);
+        let Ran { exit, out, err } = run_in(directory, arguments);
         found.push_str(&told(arguments, exit, &out, &err));
     }
     golden(name, &found);

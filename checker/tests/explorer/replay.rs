@@ -63,6 +63,34 @@ fn a_run_goes_round_again() {
     ends(&["replay", open.to_str().expect("UTF-8"), "--rule", "opened"], 1, "is not the one after 1 steps");
 }
 
+/// The agent decides anew on the way to each of its defects.
+#[test]
+fn a_path_of_an_agent_in_its_loop_is_found_again() {
+    let output = selvedge(&["check", "reconcile", "--format", "json"]);
+    let json = String::from_utf8(output.stdout).expect("UTF-8");
+    let report = file("loop.json", &json);
+    let report = report.to_str().expect("UTF-8");
+    let read: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let findings = read["systems"][0]["findings"].as_array().expect("findings");
+    assert_eq!(findings.len(), 8);
+    for finding in findings {
+        let name = finding["name"].as_str().expect("a name");
+        ends(&["replay", report, "--rule", name], 0, "Every step is as the file says");
+    }
+    let replay = ["replay", report, "--rule", "removes_the_only_healthy"];
+    ends(&replay, 0, "through the controller in its loop");
+    ends(&[&replay[..], &["--against", "container"]].concat(), 2, "leave `--against` out");
+    ends(&[&replay[..], &["--promote", "roll.rs"]].concat(), 2, "without `--promote`");
+    // The other policy does not do what this one does.
+    let other = file("other-policy.json", &json.replace("\"policy\": \"seed\"", "\"policy\": \"steady\""));
+    let other = ["replay", other.to_str().expect("UTF-8"), "--rule", "removes_the_only_healthy"];
+    ends(&other, 1, "step 2 cannot come next there: {\"CreateContainer\":");
+    let gone = file("gone-bound.json", &json.replace("\"bound\": \"small\"", "\"bound\": \"smal\""));
+    ends(&["replay", gone.to_str().expect("UTF-8"), "--rule", "wedged"], 2, "did you mean `small`?");
+    let lost = file("lost-step.json", &json.replace("\"Look\": {}", "\"Issue\": {}"));
+    ends(&["replay", lost.to_str().expect("UTF-8"), "--rule", "wedged"], 1, "step 1 cannot come next there");
+}
+
 #[test]
 fn the_path_to_a_broken_rule_breaks_it_again() {
     let declaration = file("noted.life", &noted_desk());

@@ -169,7 +169,7 @@ fn without_a_command_nothing_is_proved() {
             system.commands.clear();
             system.bounds.iter_mut().for_each(|bound| bound.inputs.clear());
         }),
-        tampered("", |system| system.bounds[0].keys[0].clear()),
+        tampered("", |system| system.bounds[0].inputs.iter_mut().for_each(|inputs| inputs[0].clear())),
         tampered("", |system| system.bounds[0].inputs.iter_mut().flatten().for_each(Vec::clear)),
     ];
     for door in doors {

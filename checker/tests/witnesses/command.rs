@@ -37,6 +37,12 @@ fn assert_refused(arguments: &[&str], words: &[&str]) {
 fn loom_agent_is_written_as_committed() {
     assert_golden("loom_agent.s.pml", &["export", "promela", "loom_agent"]);
     assert_golden("loom_agent.s.m", &["export", "murphi", "loom_agent", "--bound", "s"]);
+    assert_golden("../../../../spec/tests/golden/loom_agent.s.tla", &["export", "tla", "loom_agent"]);
+    assert_golden("../../../../spec/tests/golden/loom_agent.schema.json", &["export", "schema", "loom_agent"]);
+    for (format, name) in [("openapi", "openapi"), ("json", "declaration"), ("crd", "crd")] {
+        let path = format!("../../../../spec/tests/golden/loom_agent.{name}.json");
+        assert_golden(&path, &["export", format, "loom_agent"]);
+    }
     assert_golden("loom_agent.t.bare.pml", &["export", "promela", "loom_agent", "--bound", "t", "--without-rules"]);
 }
 
@@ -45,6 +51,18 @@ fn what_cannot_be_exported_is_said() {
     assert_refused(&["export", "promela", "loom_agent", "--bound", "late"], &["bound late", "LoomAgent.late"]);
     assert_refused(&["export", "murphi", "loom_agent", "--bound", "tt"], &["no bound `tt`", "did you mean", "times"]);
     assert_refused(&["export", "murphi", "loom_agnt"], &["no system is called", "did you mean `loom_agent`"]);
+    assert_refused(&["export", "promela", "reconcile"], &["`reconcile` is a controller's loop", "container.rs"]);
+    assert_refused(&["export", "schema", "loom_agent", "--bound", "s"], &["`--bound`", "`schema`", "leave it out"]);
+    assert_refused(
+        &["export", "crd", "loom_agent", "--without-rules"],
+        &["`--without-rules`", "`crd`", "leave it out"],
+    );
+    assert_refused(&["export", "json", "loom_agent", "--group", "a.b"], &["`--group`", "`json`", "leave it out"]);
+    assert_refused(&["export", "crd", "container"], &["context reconcile.container", "`--group loom.example.org`"]);
+    assert_refused(&["export", "crd", "container", "--group", "a.b"], &["Container: ", "observed_generation: Int"]);
+    assert_refused(&["export", "crd", "loom_agent", "--group", "a"], &["context loom.resource", "`a` is no API group"]);
+    assert_refused(&["export", "crd", "loom_agent", "--entity", "A"], &["no entity is called `A`", "LoomAgent"]);
+    assert_refused(&["export", "openapi", "checker/tests/suite/door.life"], &["context example.door", "`@ \"1\"`"]);
     assert_refused(&["export", "smv", "loom_agent"], &["invalid value 'smv'", "promela"]);
     assert_refused(&["export", "promela", "loom_agent", "-o", "no/such/place"], &["cannot write `no/such/place`"]);
 }

@@ -43,6 +43,20 @@ impl Memory {
         self.notes.iter().filter(|(_, note)| note.restarts >= Self::RESTARTS).map(|(id, _)| id)
     }
 
+    /// What is remembered of the containers that have a name under `name`, under that name.
+    #[must_use]
+    pub fn renamed(&self, name: impl Fn(&ContainerId) -> Option<ContainerId>) -> Self {
+        let notes = self.notes.iter().filter_map(|(id, note)| Some((name(id)?, *note)));
+        Self { notes: notes.collect() }
+    }
+
+    /// What either of the two remembers.
+    #[must_use]
+    pub fn joined(mut self, other: Self) -> Self {
+        self.notes.extend(other.notes);
+        self
+    }
+
     /// What is to be done about this container, in the light of the last round's memory. `self` is the next one.
     pub(super) fn treat(&mut self, container: &Container, last: &Self) -> Remedy {
         let mut note = last.notes.get(&container.id).copied().unwrap_or_default();

@@ -73,6 +73,24 @@ fn a_scale_down_stops_the_last_slots() {
     }
 }
 
+/// The next round is far away, and does not have to be waited for.
+#[test]
+fn a_change_of_the_file_begins_a_round() {
+    let Some(mut scenario) = Scenario::new("watched", Policy::Steady) else { return };
+    scenario.want("app:1", 1);
+    let mut command = scenario.command();
+    command.args(["--poll", "86400"]);
+    let agent = scenario.spawn(command);
+    scenario.wait_for_goal();
+    scenario.want("app:1", 2);
+    scenario.wait_for_goal();
+    // The round that sees it.
+    let same = std::fs::read_to_string(scenario.file("desired.json")).expect("it can be read");
+    scenario.write(&same);
+    let checked = scenario.end(agent);
+    assert_eq!((checked.end.len(), checked.calls), (2, 2));
+}
+
 #[test]
 fn without_replicas_the_workload_goes_cold() {
     let Some(mut scenario) = Scenario::new("cold", Policy::Seed) else { return };

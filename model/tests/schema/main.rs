@@ -6,7 +6,12 @@
 //!
 //! `SELVEDGE_DOCUMENTS=1000000` makes so many; `benches/schema.sh` does, and its result is committed.
 
+mod conditions;
+mod crd;
+mod declaration;
 mod documents;
+mod openapi;
+mod rows;
 
 use documents::{Dice, change, originals};
 use jsonschema::Validator;
@@ -77,4 +82,7 @@ fn what_only_the_decoder_refuses() {
     let document = json!({"ApplyLoomAgent": {"name": "a", "generation": 1.0}});
     assert!(validator.is_valid(&document));
     assert!(decodes::<Command>(&document).is_err_and(|error| error.contains("generation")));
+    let twice = r#"{"DeleteLoomAgent": {"name": "a", "name": "a"}}"#;
+    assert!(validator.is_valid(&twice.parse().expect("JSON keeps the last")));
+    assert!(serde_json::from_str::<Command>(twice).is_err_and(|error| error.to_string().contains("name")));
 }

@@ -1,15 +1,15 @@
 //! Entities: key, fields, states and moves.
 
-use super::scope::Scope;
+use super::scope::{Scope, Table};
 use super::shapes::field;
 use super::wire_names::{Style, Styles, distinct, distinct_names};
 use crate::ast::{Context, EntityDecl, FromStates, MoveDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Entity, Field, Move, Name, State, StateId, System, Type, TypeKind};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-type States = BTreeMap<String, StateId>;
+type States = Table<StateId>;
 
 /// The entities, in declared order.
 pub(super) fn entities(context: &Context, scope: &Scope<'_>, styles: &Styles) -> Vec<Entity> {
@@ -18,7 +18,6 @@ pub(super) fn entities(context: &Context, scope: &Scope<'_>, styles: &Styles) ->
 
 fn entity(decl: &EntityDecl, scope: &Scope<'_>, styles: &Styles) -> Entity {
     let states = scope.table("state", decl.states.iter().map(|state| &state.name), StateId);
-    let states = states.into_iter().map(|(name, (id, _))| (name, id)).collect();
     let moves = declared_moves(decl, &states, scope, styles.moves);
     let key = key(decl, scope, styles.entity_fields);
     let entity = Entity {
@@ -186,9 +185,5 @@ pub(super) fn state_set(names: &[Name], states: &States, scope: &Scope<'_>) -> O
 }
 
 fn state(name: &Name, states: &States, scope: &Scope<'_>) -> Option<StateId> {
-    let found = states.get(&name.text).copied();
-    if found.is_none() {
-        scope.unknown("state", name, states.keys().map(String::as_str));
-    }
-    found
+    scope.find("state", name, states)
 }

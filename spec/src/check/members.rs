@@ -1,6 +1,7 @@
 //! Members of entities, records and commands by name, so that no lookup walks the declaration.
 
-use crate::ir::{EntityId, Field, FieldId, MoveId, Name, StateId, System, TypeId, TypeKind};
+use super::scope::Table;
+use crate::ir::{Entity, EntityId, Field, FieldId, MoveId, Name, StateId, System, TypeId, TypeKind};
 use std::collections::BTreeMap;
 
 /// What entities and records have, by name; the first of two equal names counts.
@@ -11,7 +12,7 @@ pub(super) struct Members {
 
 /// What one entity has, by name.
 pub(super) struct EntityMembers {
-    pub(super) states: BTreeMap<String, StateId>,
+    pub(super) states: Table<StateId>,
     pub(super) fields: BTreeMap<String, FieldId>,
     pub(super) moves: BTreeMap<String, MoveId>,
 }
@@ -19,7 +20,7 @@ pub(super) struct EntityMembers {
 impl Members {
     pub(super) fn of(system: &System) -> Self {
         let entities = system.entities.iter().map(|entity| EntityMembers {
-            states: by_name(entity.states.iter().map(|state| &state.name), StateId),
+            states: states(entity),
             fields: by_name(entity.fields.iter().map(|field| &field.name), FieldId),
             moves: by_name(entity.moves.iter().map(|mv| &mv.name), MoveId),
         });
@@ -38,6 +39,15 @@ impl Members {
     pub(super) fn record_field(&self, id: TypeId, name: &str) -> Option<usize> {
         self.records[id.0].get(name).copied()
     }
+}
+
+/// The states of an entity with their places.
+fn states(entity: &Entity) -> Table<StateId> {
+    let mut table = Table::new();
+    for (index, state) in entity.states.iter().enumerate() {
+        table.entry(state.name.text.clone()).or_insert((StateId(index), state.name.at));
+    }
+    table
 }
 
 /// The inputs of one command.

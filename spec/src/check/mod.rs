@@ -23,13 +23,14 @@ mod wire_names;
 use crate::ast::{ActorDecl, Context};
 use crate::diagnostic::Sink;
 use crate::ir::{Actor, CommandId, System};
+use crate::uses::Uses;
 use members::Members;
 use scope::Scope;
 use std::collections::BTreeSet;
 
 /// Checks a declaration. The system is complete if the sink stayed empty, and a best effort for naming its types
-/// otherwise. `poisoned` names what the parser had to drop.
-pub(crate) fn check(context: &Context, poisoned: BTreeSet<String>, sink: &Sink) -> System {
+/// otherwise. `poisoned` names what the parser had to drop. With it, which names stand for what.
+pub(crate) fn check(context: &Context, poisoned: BTreeSet<String>, sink: &Sink) -> (System, Uses) {
     let scope = Scope::new(context, poisoned, sink);
     let styles = wire_names::Styles::read(&context.wire, &scope);
     let mut system = System {
@@ -65,7 +66,7 @@ pub(crate) fn check(context: &Context, poisoned: BTreeSet<String>, sink: &Sink) 
         lints::check(context, &system, &by_entity, &scope);
     }
     allows::check(context, &scope, clean);
-    system
+    (system, scope.into_uses())
 }
 
 fn actor(decl: &ActorDecl) -> Actor {

@@ -66,6 +66,11 @@ fn columns(decl: &ViewDecl, entity: &Entity, scope: &Scope<'_>) -> Vec<(Name, Sl
         if slot.is_none() {
             scope.unknown("column", name, slots.keys().copied());
         }
+        match slot? {
+            Slot::Key => scope.refer(name, entity.key.name.at),
+            Slot::Field(id) => scope.refer(name, entity.field(id).name.at),
+            Slot::State => {}
+        }
         Some((name.clone(), slot?))
     };
     names.iter().filter_map(column).collect()
@@ -145,7 +150,7 @@ fn command_on(name: &Name, entity: EntityId, scope: &Scope<'_>, system: &System)
             system.commands_on(entity).map(|(_, command)| command.name.as_str()),
         );
     }
-    found
+    found.inspect(|id| scope.refer(name, system.command(*id).name.at))
 }
 
 pub(super) fn outcome_of(name: &Name, command: &Command, scope: &Scope<'_>) -> Option<OutcomeId> {
@@ -153,7 +158,7 @@ pub(super) fn outcome_of(name: &Name, command: &Command, scope: &Scope<'_>) -> O
     if found.is_none() {
         scope.unknown("outcome", name, command.outcomes.iter().map(|outcome| outcome.name.as_str()));
     }
-    found
+    found.inspect(|id| scope.refer(name, command.outcome(*id).name.at))
 }
 
 /// The bounds within which a rule is decided.
@@ -163,7 +168,7 @@ fn within(decl: &RuleDecl, scope: &Scope<'_>, system: &System) -> Vec<usize> {
         if found.is_none() {
             scope.unknown("bound", name, system.bounds.iter().map(|bound| bound.name.as_str()));
         }
-        found
+        found.inspect(|index| scope.refer(name, system.bounds[*index].name.at))
     };
     decl.within.iter().filter_map(position).collect()
 }

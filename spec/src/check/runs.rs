@@ -44,6 +44,7 @@ fn fairness(decl: &FairDecl, place: &Place<'_>) -> Option<Fairness> {
         return None;
     };
     let command = &commands[index];
+    place.scope.refer(&decl.command, command.name.at);
     let outcome = match &decl.outcome {
         Some(name) => Some(outcome_of(name, command, place.scope)?),
         None => None,

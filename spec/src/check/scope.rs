@@ -5,6 +5,7 @@ use crate::code::Code;
 use crate::diagnostic::{Diagnostic, Sink};
 use crate::ir::{ActorId, At, EntityId, ErrorId, EventId, Name, Type, TypeId};
 use crate::names::nearest;
+use crate::uses::Uses;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,6 +38,7 @@ pub(super) struct Scope<'a> {
     /// Names of entities some command of which is not as it was meant.
     doubted: RefCell<BTreeSet<String>>,
     allows_used: RefCell<BTreeSet<At>>,
+    uses: RefCell<Uses>,
 }
 
 /// The base types, by name.
@@ -64,6 +66,7 @@ impl<'a> Scope<'a> {
             keyless: RefCell::default(),
             doubted: RefCell::default(),
             allows_used: RefCell::default(),
+            uses: RefCell::default(),
         };
         scope.actors = scope.table("actor", context.actors.iter().map(|decl| &decl.name), ActorId);
         scope.types = scope.table("type", context.types.iter().map(|decl| &decl.name), TypeId);
@@ -162,11 +165,21 @@ impl<'a> Scope<'a> {
 
     /// Looks a name up. `None`: it is unknown, and that has been said.
     pub(super) fn find<T: Copy>(&self, kind: &str, name: &Name, table: &Table<T>) -> Option<T> {
-        let found = table.get(&name.text).map(|(id, _)| *id);
-        if found.is_none() {
+        let Some((id, declared)) = table.get(&name.text) else {
             self.unknown(kind, name, table.keys().map(String::as_str));
-        }
-        found
+            return None;
+        };
+        self.refer(name, *declared);
+        Some(*id)
+    }
+
+    /// Takes down that a name stands for what is declared there.
+    pub(super) fn refer(&self, name: &Name, declared: At) {
+        self.uses.borrow_mut().declared.entry(name.at).or_default().insert(declared);
+    }
+
+    pub(super) fn into_uses(self) -> Uses {
+        self.uses.into_inner()
     }
 
     /// Whether nobody has spoken of this `matter` before.
@@ -183,6 +196,8 @@ impl<'a> Scope<'a> {
         self.lose(name);
         let candidates: Vec<&str> = candidates.into_iter().take(self.patience.get()).collect();
         self.patience.set(self.patience.get() - candidates.len());
+        let could_stand = candidates.iter().map(ToString::to_string).collect();
+        self.uses.borrow_mut().candidates.insert(name.at, could_stand);
         let help = match nearest(&name.text, candidates.iter().copied()) {
             Some(near) => Some(format!("did you mean `{near}`?")),
             None if self.patience.get() == 0 => None,

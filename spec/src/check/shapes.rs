@@ -117,7 +117,8 @@ fn type_of(reference: &TypeRef, scope: &Scope<'_>) -> Option<Type> {
     if let Some((_, base)) = BASES.iter().find(|(base, _)| *base == name.text) {
         return Some(base.clone());
     }
-    if let Some((id, _)) = scope.types.get(&name.text) {
+    if let Some((id, declared)) = scope.types.get(&name.text) {
+        scope.refer(name, *declared);
         return Some(Type::Named(*id));
     }
     let bases = BASES.iter().map(|(base, _)| *base);

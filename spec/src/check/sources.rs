@@ -92,6 +92,7 @@ impl Sources<'_, '_> {
             return None;
         };
         let input = &inputs.fields[index];
+        self.place.scope.refer(name, input.name.at);
         let path = Path { root: Root::Input, steps: vec![Step::Input(index)] };
         self.fits(path, &input.ty, input.optional, name.at, target)
     }
@@ -112,6 +113,7 @@ impl Sources<'_, '_> {
                 clean = false;
                 continue;
             };
+            self.place.scope.refer(&assign.field, fields[index].name.at);
             values[index] = self.assigned(assign, &Target::from(&fields[index]));
             clean &= values[index].is_some();
         }
@@ -150,6 +152,7 @@ impl Sources<'_, '_> {
                 clean = false;
                 continue;
             };
+            scope.refer(&assign.field, fields[index].name.at);
             sources[index] = self.assigned(assign, &Target::from(&fields[index]));
             clean &= sources[index].is_some();
         }

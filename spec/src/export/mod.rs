@@ -10,11 +10,14 @@
 
 mod columns;
 mod constants;
+mod crd;
+mod declaration;
 mod literals;
 mod lower;
 mod machine;
 mod murphi;
 mod names;
+mod openapi;
 mod plan;
 mod promela;
 mod rules;
@@ -23,7 +26,10 @@ mod symbolic;
 mod tla;
 mod writing;
 
+pub use crd::crd;
+pub use declaration::declaration;
 pub use machine::Machine;
+pub use openapi::openapi;
 pub use schema::schema;
 
 use crate::ir::System;

@@ -14,35 +14,42 @@ const INSTANT: &str =
 /// The schema of a system: `#/$defs/command`, `reply`, `event`, `error`, `row.ENTITY`, `view.VIEW` and `type.TYPE`.
 #[must_use]
 pub fn schema(system: &System) -> Value {
-    let schema = Schema { system };
-    let mut defs = Map::new();
-    for def in &system.types {
-        defs.insert(format!("type.{}", def.name), documented(schema.kind(&def.kind), &def.docs));
-    }
-    for entity in &system.entities {
-        defs.insert(format!("row.{}", entity.name), documented(schema.row(entity), &entity.docs));
-    }
-    for view in &system.views {
-        defs.insert(format!("view.{}", view.name), documented(schema.view_row(view), &view.docs));
-    }
-    defs.insert("command".to_owned(), schema.command());
-    defs.insert("event".to_owned(), schema.payloads(&system.events));
-    defs.insert("error".to_owned(), schema.payloads(&system.errors));
-    defs.insert("reply".to_owned(), schema.reply());
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": system.name.text,
         "description": system.docs,
-        "$defs": defs,
+        "$defs": Schema { system, place: "#/$defs/" }.definitions(),
     })
 }
 
 /// Writes schemas of the JSON values of one system.
-struct Schema<'a> {
-    system: &'a System,
+pub(super) struct Schema<'a> {
+    pub(super) system: &'a System,
+    /// Where definitions lie: what stands before their names in a reference.
+    pub(super) place: &'static str,
 }
 
 impl Schema<'_> {
+    /// A definition for everything that goes over the wire, by name.
+    pub(super) fn definitions(&self) -> Map<String, Value> {
+        let Self { system, .. } = self;
+        let mut defs = Map::new();
+        for def in &system.types {
+            defs.insert(format!("type.{}", def.name), documented(self.kind(&def.kind), &def.docs));
+        }
+        for entity in &system.entities {
+            defs.insert(format!("row.{}", entity.name), documented(self.row(entity), &entity.docs));
+        }
+        for view in &system.views {
+            defs.insert(format!("view.{}", view.name), documented(self.view_row(view), &view.docs));
+        }
+        defs.insert("command".to_owned(), self.command());
+        defs.insert("event".to_owned(), self.payloads(&system.events));
+        defs.insert("error".to_owned(), self.payloads(&system.errors));
+        defs.insert("reply".to_owned(), self.reply());
+        defs
+    }
+
     fn kind(&self, kind: &TypeKind) -> Value {
         match kind {
             TypeKind::Newtype(_, Some(IntRange { low, high })) => {
@@ -66,26 +73,20 @@ impl Schema<'_> {
             Type::Json => json!({}),
             Type::List(item) => json!({ "type": "array", "items": self.ty(item) }),
             Type::Ref(entity) => self.ty(self.system.identity(*entity)),
-            Type::Named(id) => json!({ "$ref": format!("#/$defs/type.{}", self.system.type_def(*id).name) }),
+            Type::Named(id) => json!({ "$ref": format!("{}type.{}", self.place, self.system.type_def(*id).name) }),
         }
     }
 
     /// Whether every JSON value is of the type.
     fn is_any(&self, ty: &Type) -> bool {
-        match ty {
+        match self.system.behind(ty) {
             Type::Json => true,
-            Type::Named(id) => match &self.system.type_def(*id).kind {
-                TypeKind::External(_) => true,
-                TypeKind::Newtype(base, _) => self.is_any(base),
-                TypeKind::Enum(_) | TypeKind::Record(_) => false,
-            },
-            Type::Ref(entity) => self.is_any(self.system.identity(*entity)),
-            Type::Bool | Type::Int | Type::String | Type::Timestamp | Type::List(_) => false,
+            ty => matches!(self.system.kind_behind(ty), Some(TypeKind::External(_))),
         }
     }
 
     /// An object with these fields and no others; `facts` says what is certain of them.
-    fn object<'f>(&self, fields: impl Iterator<Item = &'f Field>, facts: Option<&[Fact]>) -> Value {
+    pub(super) fn object<'f>(&self, fields: impl Iterator<Item = &'f Field>, facts: Option<&[Fact]>) -> Value {
         let (mut properties, mut required) = (Map::new(), Vec::new());
         for (index, field) in fields.enumerate() {
             let fact = facts.and_then(|facts| facts.get(index));
@@ -113,7 +114,7 @@ impl Schema<'_> {
     }
 
     fn known(&self, ty: &Type, known: &Known) -> Value {
-        match (known, self.base(ty)) {
+        match (known, self.system.kind_behind(ty)) {
             (Known::Bool(values), _) => json!({ "enum": values }),
             (Known::Int(set), _) => integers(set),
             (Known::Enum(variants), Some(TypeKind::Enum(names))) => {
@@ -121,18 +122,6 @@ impl Schema<'_> {
             }
             (Known::Record(facts), Some(TypeKind::Record(fields))) => self.object(fields.iter(), Some(facts)),
             (Known::Any | Known::Enum(_) | Known::Record(_), _) => self.ty(ty),
-        }
-    }
-
-    /// What a named type is behind its newtypes.
-    fn base(&self, ty: &Type) -> Option<&TypeKind> {
-        match ty {
-            Type::Ref(entity) => self.base(self.system.identity(*entity)),
-            Type::Named(id) => match &self.system.type_def(*id).kind {
-                TypeKind::Newtype(inner, _) => self.base(inner),
-                kind => Some(kind),
-            },
-            _ => None,
         }
     }
 
@@ -182,12 +171,15 @@ impl Schema<'_> {
     }
 
     fn payloads(&self, payloads: &[Payload]) -> Value {
-        let payload =
-            |payload: &Payload| named(&payload.name.text, self.object(payload.fields.iter(), None), &payload.docs);
         match payloads {
             [] => json!(false),
-            payloads => json!({ "anyOf": payloads.iter().map(payload).collect::<Vec<_>>() }),
+            payloads => json!({ "anyOf": payloads.iter().map(|payload| self.payload(payload)).collect::<Vec<_>>() }),
         }
+    }
+
+    /// An event or an error under its name.
+    pub(super) fn payload(&self, payload: &Payload) -> Value {
+        named(&payload.name.text, self.object(payload.fields.iter(), None), &payload.docs)
     }
 
     /// What a command answers. As for the decoder, any event and error can stand in a reply.
@@ -199,8 +191,8 @@ impl Schema<'_> {
         let properties = json!({
             "command": { "type": "string" },
             "outcome": { "type": "string" },
-            "event": { "$ref": "#/$defs/event" },
-            "error": { "$ref": "#/$defs/error" },
+            "event": { "$ref": format!("{}event", self.place) },
+            "error": { "$ref": format!("{}error", self.place) },
         });
         json!({
             "type": "object",
@@ -220,7 +212,7 @@ fn add(object: &mut Value, wire: &str, schema: Value) {
     }
 }
 
-fn closed(properties: Map<String, Value>, required: &[String]) -> Value {
+pub(super) fn closed(properties: Map<String, Value>, required: &[String]) -> Value {
     let mut object = json!({ "type": "object", "required": required, "additionalProperties": false });
     object["properties"] = properties.into();
     object
@@ -232,7 +224,7 @@ fn named(name: &str, schema: Value, docs: &str) -> Value {
     closed(properties, &[name.to_owned()])
 }
 
-fn documented(mut schema: Value, docs: &str) -> Value {
+pub(super) fn documented(mut schema: Value, docs: &str) -> Value {
     if let Some(object) = schema.as_object_mut().filter(|_| !docs.is_empty()) {
         object.insert("description".to_owned(), docs.trim().into());
     }

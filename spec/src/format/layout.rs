@@ -5,7 +5,7 @@ use super::node::{Kind, Node};
 use super::outcome;
 use super::statement::{Ends, Statement, statements};
 
-/// How long a line may be before it is broken where it can be. Outcomes stay on one line however long.
+/// How long a line may be before it is broken where it can be. Outcomes have a limit of their own.
 pub(super) const WIDTH: usize = 120;
 /// One level of indentation.
 const STEP: usize = 4;

@@ -1,9 +1,13 @@
-//! Outcomes: one on a line, `when` and `=>` below each other within a command.
+//! Outcomes: one on a line, `when` and `=>` below each other within a command. Where that is far too long, one with a long
+//! guard or with an `also` stands on several: its guard, what it does, and each `also`.
 
 use super::inline::inline;
 use super::layout::{WIDTH, filled};
 use super::node::Node;
 use super::statement::Statement;
+
+/// An outcome longer than this is broken if it can be.
+const LONGEST: usize = 140;
 
 /// The columns of a command.
 pub(super) struct Columns {
@@ -19,7 +23,8 @@ struct Parts<'n, 't> {
     name: String,
     guard: &'n [Node<'t>],
     told: String,
-    effects: String,
+    /// What it does, and each `also` by itself.
+    effects: Vec<String>,
 }
 
 impl Columns {
@@ -28,7 +33,8 @@ impl Columns {
         let outcomes: Vec<Parts> = statements.iter().filter_map(|statement| Parts::of(statement.body)).collect();
         let name = outcomes.iter().map(|outcome| width(&outcome.name)).max().unwrap_or_default();
         let mut columns = Self { indent, name, guard: 0 };
-        let short = outcomes.iter().map(|outcome| width(&outcome.told)).filter(|guard| columns.takes(*guard));
+        let rows = outcomes.iter().filter(|outcome| columns.is_row(outcome));
+        let short = rows.map(|outcome| width(&outcome.told)).filter(|guard| columns.takes(*guard));
         columns.guard = short.max().unwrap_or_default();
         columns
     }
@@ -36,9 +42,23 @@ impl Columns {
     /// An outcome set in these columns, if it is one that can be.
     pub(super) fn outcome(&self, nodes: &[Node]) -> Option<String> {
         let outcome = Parts::of(nodes)?;
+        let is_row = self.is_row(&outcome);
         let guard =
             if self.takes(width(&outcome.told)) { outcome.told } else { filled(outcome.guard, self.indent + 4) };
-        Some(format!("{:name$} {guard:width$} {}", outcome.name, outcome.effects, name = self.name, width = self.guard))
+        let name = format!("{:name$}", outcome.name, name = self.name);
+        if is_row {
+            return Some(format!("{name} {guard:width$} {}", outcome.effects.join(" "), width = self.guard));
+        }
+        let gap = |step: usize| format!("\n{}", " ".repeat(self.indent + step));
+        Some(format!("{name} {guard}{}{}", gap(4), outcome.effects.join(&gap(8))))
+    }
+
+    /// Whether an outcome stands on one line, or on as many as its guard takes.
+    fn is_row(&self, outcome: &Parts) -> bool {
+        let guard = width(&outcome.told);
+        let effects: usize = outcome.effects.iter().map(|effect| 1 + width(effect)).sum();
+        let is_short = self.indent + self.name + 1 + guard + effects <= LONGEST;
+        is_short || outcome.effects.len() == 1 && self.takes(guard + LONGEST - WIDTH)
     }
 
     /// Whether a guard so wide stays on its line.
@@ -52,7 +72,15 @@ impl<'n, 't> Parts<'n, 't> {
         let arrow = nodes.iter().position(|node| node.is_operator("=>"))?;
         let (name, guard) = nodes[..arrow].split_first()?;
         let name = inline(std::slice::from_ref(name))?;
-        Some(Self { name, guard, told: inline(guard)?, effects: inline(&nodes[arrow..])? })
+        let (mut effects, mut from) = (Vec::new(), arrow);
+        for at in arrow + 1..nodes.len() {
+            if nodes[at].is_word("also") && nodes[at - 1].is_operator(",") {
+                effects.push(inline(&nodes[from..at])?);
+                from = at;
+            }
+        }
+        effects.push(inline(&nodes[from..])?);
+        Some(Self { name, guard, told: inline(guard)?, effects })
     }
 }
 

@@ -148,6 +148,28 @@ impl System {
         &self.entity(entity).key.ty
     }
 
+    /// What a type is behind newtypes and references.
+    #[must_use]
+    pub fn behind<'t>(&'t self, ty: &'t Type) -> &'t Type {
+        match ty {
+            Type::Ref(entity) => self.behind(self.identity(*entity)),
+            Type::Named(id) => match &self.type_def(*id).kind {
+                TypeKind::Newtype(base, _) => self.behind(base),
+                TypeKind::Enum(_) | TypeKind::Record(_) | TypeKind::External(_) => ty,
+            },
+            ty => ty,
+        }
+    }
+
+    /// The enum, record or external type behind newtypes and references; `None` for a base type and a list.
+    #[must_use]
+    pub fn kind_behind<'t>(&'t self, ty: &'t Type) -> Option<&'t TypeKind> {
+        match self.behind(ty) {
+            Type::Named(id) => Some(&self.type_def(*id).kind),
+            _ => None,
+        }
+    }
+
     /// Whether a value of one type may stand where one of the other is wanted: they are one type, or one is a reference
     /// and the other the type of what it refers to.
     #[must_use]

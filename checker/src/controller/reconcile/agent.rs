@@ -1,4 +1,5 @@
-//! The agent as a controller: what it lists becomes the model's containers, its plans become the engine's commands.
+//! The agent as a controller: what it lists becomes the model's containers, its plans are done by the model's own code,
+//! and the calls which that makes become the engine's commands.
 
 use super::super::{Controller, Decision, Step};
 use selvedge_model::container::{
@@ -6,12 +7,13 @@ use selvedge_model::container::{
     StopContainer,
 };
 use selvedge_model::reconcile::{
-    self, Action, Container, ContainerState, DesiredState, Memory, Plan, Policy, Version, WorkloadSpec,
+    self, Container, ContainerId, ContainerState, DesiredState, Engine, ImageRef, Memory, Order, Plan, Policy,
 };
+use std::fmt;
 
 /// How plans are made: by the model's own policies, or by something that is to be told from them.
 pub struct Planner {
-    /// Which version a container is created for.
+    /// How plans are done, and what is demanded of them.
     pub policy: Policy,
     /// Makes a plan.
     #[allow(clippy::type_complexity, reason = "the signature of `Policy::plan`, in full")]
@@ -26,12 +28,15 @@ impl Planner {
     }
 }
 
+/// A workload, and the ids that its containers can have.
+pub type Ids = (&'static str, &'static [&'static str]);
+
 /// The agent, with the ids that containers can have.
 pub struct Agent {
     /// How it plans.
     pub planner: Planner,
-    /// The ids of the containers that there can be.
-    pub ids: &'static [&'static str],
+    /// The ids that there can be.
+    pub ids: &'static [Ids],
 }
 
 impl Controller for Agent {
@@ -40,86 +45,114 @@ impl Controller for Agent {
     type Memory = Memory;
 
     fn observe(&self, wanted: &DesiredState, listed: &Containers, memory: &Memory) -> Decision<Self> {
-        let actual: Vec<Container> = listed.view().map(|row| listed_container(&row)).collect();
+        let actual = containers(listed);
         let (plan, memory) = (self.planner.plan)(wanted, &actual, memory);
-        let mut free = self.free(&actual, &plan).into_iter();
-        let steps = plan.steps.iter().map(|step| self.step(wanted, step, &mut free)).collect();
-        Decision { steps, memory }
+        let checked = self.planner.policy.check_plan(wanted, &actual, &plan);
+        let mut engine = Recorder { free: self.free(&actual, &plan), commands: Vec::new() };
+        let steps = plan.steps.iter().map(|step| self.step(wanted, step, &mut engine)).collect();
+        Decision { steps, memory, breaks: checked.err().map(|broken| broken.to_string()) }
     }
 }
 
 impl Agent {
     /// The ids that no container will have when the plan begins to start some: those that none has, then those of
     /// containers that it ends.
-    fn free(&self, actual: &[Container], plan: &Plan) -> Vec<&'static str> {
-        let is_listed = |id: &&&str| actual.iter().any(|container| container.id.as_str() == **id);
-        let ends = |id: &&&str| {
+    fn free(&self, actual: &[Container], plan: &Plan) -> Vec<(&'static str, &'static str)> {
+        let is_listed = |id: &str| actual.iter().any(|container| container.id.as_str() == id);
+        let ends = |id: &str| {
             let ending = plan.steps.iter().filter(|step| step.action.ends());
-            ending.filter_map(|step| step.container.as_ref()).any(|ended| ended.as_str() == **id)
+            ending.filter_map(|step| step.container.as_ref()).any(|ended| ended.as_str() == id)
         };
-        let unused = self.ids.iter().filter(|id| !is_listed(id));
-        unused.chain(self.ids.iter().filter(|id| is_listed(id) && ends(id))).copied().collect()
+        let all = || self.ids.iter().flat_map(|(workload, ids)| ids.iter().map(move |id| (*workload, *id)));
+        all().filter(|(_, id)| !is_listed(id)).chain(all().filter(|(_, id)| is_listed(id) && ends(id))).collect()
     }
 
-    /// The commands of one step. A start for which the bound has no room has none.
-    fn step(
-        &self,
-        wanted: &DesiredState,
-        step: &reconcile::Step,
-        free: &mut impl Iterator<Item = &'static str>,
-    ) -> Step<Command> {
-        let says = step.to_string();
-        let Some(id) = step.container.as_ref().map(reconcile::ContainerId::as_str) else {
-            let spec = self.spec(wanted, step);
-            let commands = spec.zip(free.next()).map(|(spec, id)| self.start(wanted, spec, step.replica, id));
-            return Step::new(says, commands.unwrap_or_default());
-        };
-        let on = container::ContainerId::new(id);
-        let command = match (step.action, self.planner.policy) {
-            (Action::Roll, Policy::Steady) => Command::DrainContainer(DrainContainer { id: on }),
-            (Action::Stop | Action::Roll, _) => Command::StopContainer(StopContainer { id: on }),
-            (Action::Restart | Action::Start, _) => Command::RestartContainer(RestartContainer { id: on }),
-        };
-        let done = Step::new(says, [command]).on(id);
-        if step.action.ends() { done.ending() } else { done }
-    }
-
-    /// What a container is created from: of two specs of one workload the last (RD-8), or, under `Steady`, the first.
-    fn spec<'d>(&self, wanted: &'d DesiredState, step: &reconcile::Step) -> Option<&'d WorkloadSpec> {
-        let mut specs = wanted.workloads.iter().filter(|spec| spec.id == step.workload);
-        match self.planner.policy {
-            Policy::Seed => specs.next_back(),
-            Policy::Steady => specs.next(),
+    /// One step, with the commands by which it is done.
+    fn step(&self, wanted: &DesiredState, step: &reconcile::Step, engine: &mut Recorder) -> Step<Command> {
+        let alone = Plan { steps: vec![step.clone()] };
+        // A start for which the bound has no room has no command.
+        let _no_room = self.planner.policy.apply(&alone, wanted, engine);
+        let done = Step::new(step.to_string(), std::mem::take(&mut engine.commands));
+        match &step.container {
+            Some(id) if step.action.ends() => done.on(id.as_str()).ending(),
+            Some(id) => done.on(id.as_str()),
+            None => done,
         }
+    }
+}
+
+/// An engine that does nothing, and notes what would be done.
+struct Recorder {
+    /// Workloads, each with an id that one more of its containers can have.
+    free: Vec<(&'static str, &'static str)>,
+    commands: Vec<Command>,
+}
+
+/// There is no id left for another container.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct NoRoom;
+
+impl fmt::Display for NoRoom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the bound has no room for another container")
+    }
+}
+
+impl std::error::Error for NoRoom {}
+
+impl Engine for Recorder {
+    type Error = NoRoom;
+
+    fn list(&mut self) -> Result<Vec<Container>, NoRoom> {
+        Ok(Vec::new())
+    }
+
+    fn ensure_image(&mut self, _: &ImageRef) -> Result<(), NoRoom> {
+        Ok(())
     }
 
     /// Creates a container and starts it. The image called `b` has to be built first.
-    fn start(&self, wanted: &DesiredState, spec: &WorkloadSpec, replica: i32, id: &str) -> Vec<Command> {
-        let id = container::ContainerId::new(id);
-        let version = version(self.planner.policy, wanted, spec);
-        vec![
-            Command::CreateContainer(CreateContainer {
-                id: id.clone(),
-                workload: container::WorkloadId::new(spec.id.as_str()),
-                replica: replica.into(),
-                image: container::ImageRef::new(spec.image.as_str()),
-                version: container::Version::new(version.as_str()),
-            }),
-            Command::StartContainer(StartContainer { id, built: spec.image.as_str() != "b" }),
-        ]
+    fn create(&mut self, order: &Order<'_>) -> Result<ContainerId, NoRoom> {
+        let fits = |(workload, _): &(&str, &str)| *workload == order.spec.id.as_str();
+        let (_, id) = self.free.remove(self.free.iter().position(fits).ok_or(NoRoom)?);
+        self.commands.push(Command::CreateContainer(CreateContainer {
+            id: container::ContainerId::new(id),
+            workload: container::WorkloadId::new(order.spec.id.as_str()),
+            replica: order.replica.into(),
+            image: container::ImageRef::new(order.spec.image.as_str()),
+            version: container::Version::new(order.version.as_str()),
+        }));
+        let start = StartContainer { id: container::ContainerId::new(id), built: order.spec.image.as_str() != "b" };
+        self.commands.push(Command::StartContainer(start));
+        Ok(id.into())
+    }
+
+    fn stop(&mut self, container: &ContainerId) -> Result<(), NoRoom> {
+        self.commands.push(Command::StopContainer(StopContainer { id: named(container) }));
+        Ok(())
+    }
+
+    fn drain(&mut self, container: &ContainerId) -> Result<(), NoRoom> {
+        self.commands.push(Command::DrainContainer(DrainContainer { id: named(container) }));
+        Ok(())
+    }
+
+    fn restart(&mut self, container: &ContainerId) -> Result<(), NoRoom> {
+        self.commands.push(Command::RestartContainer(RestartContainer { id: named(container) }));
+        Ok(())
     }
 }
 
-/// The version that containers of a workload are created for.
-pub(super) fn version(policy: Policy, wanted: &DesiredState, spec: &WorkloadSpec) -> Version {
-    match policy {
-        Policy::Seed => wanted.version.clone(),
-        Policy::Steady => spec.version(),
-    }
+fn named(container: &ContainerId) -> container::ContainerId {
+    container::ContainerId::new(container.as_str())
 }
 
-/// A listed row as the model's container.
-pub(super) fn listed_container(row: &ContainersRow) -> Container {
+/// The listed rows as the model's containers.
+pub(super) fn containers(listed: &Containers) -> Vec<Container> {
+    listed.view().map(|row| listed_container(&row)).collect()
+}
+
+fn listed_container(row: &ContainersRow) -> Container {
     let workload = row.workload.as_ref().map_or("", |workload| workload.as_str());
     let replica = row.replica.and_then(|replica| i32::try_from(replica).ok());
     Container {

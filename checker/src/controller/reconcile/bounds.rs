@@ -1,16 +1,24 @@
 //! How far the agent's loop is explored.
 
-use super::super::{Bound, Loop};
-use super::agent::{Agent, Planner};
-use super::{Policy, claims};
+use super::super::{Bound, Loop, Parts};
+use super::agent::{Agent, Ids, Planner};
+use super::{Policy, claims, hosts, together};
 use selvedge_model::container::{
     BecomeHealthy, BecomeUnhealthy, Command, ContainerId, Crash, Exit, FinishBuild, Pause, PlaceByHand, RemoveByHand,
     Resume, WorkloadId,
 };
-use selvedge_model::reconcile::{DesiredState, WorkloadSpec};
+use selvedge_model::reconcile::DesiredState;
 
 /// The bounds, the default first.
-pub const BOUNDS: [&str; 3] = ["small", "stale", "full"];
+pub const BOUNDS: [&str; 4] = ["small", "stale", "joint", "full"];
+
+/// What is gone through within a bound.
+struct Scope {
+    bound: Bound,
+    ids: &'static [Ids],
+    wanted: Vec<(String, DesiredState)>,
+    parts: Option<Parts<Agent>>,
+}
 
 /// The loop of an agent that plans so, judged as this policy.
 ///
@@ -18,7 +26,7 @@ pub const BOUNDS: [&str; 3] = ["small", "stale", "full"];
 /// If there is no such bound.
 #[must_use]
 pub fn reconcile_loop(planner: Planner, policy: Policy, bound: &str) -> Loop<Agent> {
-    let (bound, ids) = bound_of(bound);
+    let Scope { bound, ids, wanted, parts } = scope(bound);
     Loop {
         goal: claims::is_goal(planner.policy),
         controller: Agent { planner, ids },
@@ -26,59 +34,101 @@ pub fn reconcile_loop(planner: Planner, policy: Policy, bound: &str) -> Loop<Age
         carries_on: &["engine"],
         first: vec![by_hand("x", None)],
         others: others(ids),
-        wanted: wanted(&bound),
+        wanted,
+        parts,
         rounds: rounds(policy),
         permits: policy.permits(),
-        claims: claims::claims(policy, bound.stale),
+        claims: claims::claims(policy),
         bound,
     }
 }
 
-/// In how many rounds the goal is reached once the environment rests.
+/// The loop of `bound` with one of its workloads alone.
+///
+/// # Panics
+/// If there is no such bound, or no such workload in it.
+#[must_use]
+pub fn reconcile_alone(planner: Planner, policy: Policy, bound: &str, workload: &str) -> Loop<Agent> {
+    let whole = reconcile_loop(planner, policy, bound);
+    let place = whole.controller.ids.iter().position(|(name, _)| *name == workload).expect("it is in the bound");
+    let ids = &whole.controller.ids[place..=place];
+    let wanted = whole.wanted.into_iter().map(|(name, host)| (name, hosts::alone(&host, workload))).collect();
+    let controller = Agent { ids, ..whole.controller };
+    Loop { controller, wanted, others: others(ids), parts: None, ..whole }
+}
+
+/// In how many rounds the goal is reached once the environment rests, and no fewer: so many are needed somewhere.
 fn rounds(policy: Policy) -> u16 {
     match policy {
         Policy::Seed => 1,
-        Policy::Steady => 8,
+        Policy::Steady => 4,
     }
 }
 
-fn bound_of(name: &str) -> (Bound, &'static [&'static str]) {
-    let bound =
-        |name, says, faults, stale, rests_on: &str| Bound { name, says, faults, stale, rests_on: rests_on.to_owned() };
+fn scope(name: &str) -> Scope {
+    let bound = |name, says, faults, stale| Bound { name, says, faults: Some(faults), stale };
     match name {
-        "small" => {
-            let says = "One workload, one replica, up to two containers, two faults: seconds.";
-            (bound("small", says, Some(2), false, ""), &["a", "b"])
-        }
-        "stale" => {
-            let says = "One workload, one replica, up to two containers, two faults, and listings of the round before.";
-            (bound("stale", says, Some(2), true, ""), &["a", "b"])
-        }
-        "full" => {
-            let says = "Three workloads, up to two replicas and three containers each, two faults.";
-            let rests_on = "each workload is gone through alone, since a command reads and writes only the row it names \
-                            and a plan for several workloads is their plans, ends first";
-            (bound("full", says, Some(2), false, rests_on), &["a", "b", "c"])
-        }
+        "small" => Scope {
+            bound: bound("small", "One workload, one replica, up to two containers, two faults: seconds.", 2, false),
+            ids: &[("w", &["a", "b"])],
+            wanted: hosts::small(),
+            parts: None,
+        },
+        "stale" => Scope {
+            bound: bound(
+                "stale",
+                "One workload, one replica, up to two containers, two faults, and listings of the round before.",
+                2,
+                true,
+            ),
+            ids: &[("w", &["a", "b"])],
+            wanted: hosts::stale(),
+            parts: None,
+        },
+        "joint" => Scope {
+            bound: bound(
+                "joint",
+                "Two workloads at once, one of them with a volume, one replica and up to two containers each, one fault.",
+                1,
+                false,
+            ),
+            ids: &[("w", &["a", "b"]), ("v", &["c", "d"])],
+            wanted: hosts::joint(),
+            parts: Some(Parts { count: 1, ..together::parts() }),
+        },
+        "full" => Scope {
+            bound: bound(
+                "full",
+                "Three workloads, up to two replicas and three containers each, two faults in each.",
+                2,
+                false,
+            ),
+            ids: &[("w", &["a", "b", "c"])],
+            wanted: hosts::by_workload(&hosts::full()),
+            parts: Some(together::parts()),
+        },
         _ => panic!("no bound is called `{name}`"),
     }
 }
 
-/// What the other actors may do to these containers.
-fn others(ids: &[&str]) -> Vec<Command> {
-    let mut others = vec![by_hand(ids[0], Some("w"))];
-    for id in ids {
-        let id = || ContainerId::new(*id);
-        others.extend([
-            Command::FinishBuild(FinishBuild { id: id() }),
-            Command::BecomeHealthy(BecomeHealthy { id: id() }),
-            Command::BecomeUnhealthy(BecomeUnhealthy { id: id() }),
-            Command::Crash(Crash { id: id() }),
-            Command::Exit(Exit { id: id() }),
-            Command::Pause(Pause { id: id() }),
-            Command::Resume(Resume { id: id() }),
-            Command::RemoveByHand(RemoveByHand { id: id() }),
-        ]);
+/// What the other actors may do to the containers of these workloads.
+fn others(ids: &[Ids]) -> Vec<Command> {
+    let mut others = Vec::new();
+    for (workload, ids) in ids {
+        others.push(by_hand(ids[0], Some(workload)));
+        for id in *ids {
+            let id = || ContainerId::new(*id);
+            others.extend([
+                Command::FinishBuild(FinishBuild { id: id() }),
+                Command::BecomeHealthy(BecomeHealthy { id: id() }),
+                Command::BecomeUnhealthy(BecomeUnhealthy { id: id() }),
+                Command::Crash(Crash { id: id() }),
+                Command::Exit(Exit { id: id() }),
+                Command::Pause(Pause { id: id() }),
+                Command::Resume(Resume { id: id() }),
+                Command::RemoveByHand(RemoveByHand { id: id() }),
+            ]);
+        }
     }
     others
 }
@@ -92,25 +142,4 @@ fn by_hand(id: &str, workload: Option<&str>) -> Command {
         image: None,
         version: None,
     })
-}
-
-/// What may be wanted.
-fn wanted(bound: &Bound) -> Vec<(String, DesiredState)> {
-    let one = ("one replica", desired("1", &[("w", "a", 1), ("u", "a", 0)]));
-    let other = ("the same, beside another workload that has changed", desired("2", &[("w", "a", 1), ("u", "b", 0)]));
-    let image = ("one replica of another image", desired("3", &[("w", "b", 1), ("u", "a", 0)]));
-    let two = ("two replicas of another image", desired("4", &[("w", "b", 2), ("u", "a", 0)]));
-    let none = ("no replica", desired("5", &[("w", "a", 0), ("u", "a", 0)]));
-    let twice = ("two specs of one workload", desired("6", &[("w", "a", 1), ("w", "b", 1)]));
-    let all = match bound.name {
-        "stale" => vec![one, other, image, twice],
-        "small" => vec![one, other, image, none, twice],
-        _ => vec![one, other, two, none, twice],
-    };
-    all.into_iter().map(|(name, desired)| (name.to_owned(), desired)).collect()
-}
-
-fn desired(version: &str, workloads: &[(&str, &str, i32)]) -> DesiredState {
-    let workloads = workloads.iter().map(|(id, image, replicas)| WorkloadSpec::new(id, image, *replicas));
-    DesiredState { host: "host".into(), version: version.into(), workloads: workloads.collect() }
 }

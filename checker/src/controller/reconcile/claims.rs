@@ -1,205 +1,136 @@
 //! What is claimed of the agent besides the rules of every loop: the goal, and the defects RD-2 to RD-9 of its source.
 
-use super::super::{Claim, Moment, Seen};
+use super::super::{Claim, Moment};
 use super::Policy;
-use super::agent::{Agent, listed_container};
+use super::agent::{Agent, containers};
+use super::weigh::{
+    breaks, has_beyond_wanted, is_well_formed, loses_the_healthy, plans_a_slot_twice, rolls_the_unchanged, runs,
+    stacks_the_old, starts_beside_the_current, starts_beside_the_unended,
+};
 use crate::rules::Kind;
-use selvedge_model::container::{Command, Containers};
-use selvedge_model::reconcile::{self, Action, Container, ContainerState, DesiredState, WorkloadId, WorkloadSpec};
+use selvedge_model::container::Containers;
+use selvedge_model::reconcile::{self, Container, DesiredState};
 
 /// The claims under a policy: what `Seed` permits, `Steady` never does.
-///
-/// A listing of the round before may name a container by an id that another one carries by now, since the bound has few
-/// ids: nothing is claimed there of what a plan leaves beside what it starts.
-pub(super) fn claims(policy: Policy, stale: bool) -> Vec<Claim<Agent>> {
+pub(super) fn claims(policy: Policy) -> Vec<Claim<Agent>> {
+    [of_plans(policy), beyond_wanted(policy), stacked(policy)].into_iter().chain(defects(policy)).collect()
+}
+
+/// The defects of the source that a plan shows.
+fn defects(policy: Policy) -> [Claim<Agent>; 5] {
     let kind = if policy == Policy::Seed { Kind::Hazard } else { Kind::Never };
-    let defect = |name, says, moment, weigh| Claim { name, says, kind, moment, weigh };
-    let mut claims = vec![
-        Claim {
-            name: "serves_beyond_wanted",
-            says: "After an undisturbed round more containers of a workload serve than it has replicas.",
-            kind: Kind::Never,
-            moment: Moment::Ends,
-            weigh: match policy {
-                Policy::Seed => |seen| Some(serves_beyond_wanted(seen)),
-                // A successor may have come to serve after a round that only waited for it.
-                Policy::Steady => |seen| (!seen.steps.is_empty()).then(|| serves_beyond_wanted(seen)),
-            },
-        },
+    let defect = |name, says, weigh| Claim { name, says, kind, moment: Moment::Plans, weigh };
+    [
         defect(
             "stops_the_healthy_duplicate",
             "The only healthy container of a slot is stopped in favour of a sick one that is listed before it (RD-2).",
-            Moment::Plans,
-            |seen| loses_the_healthy(seen, true),
+            |seen| loses_the_healthy(seen, true, |_| true),
         ),
         defect(
             "removes_the_only_healthy",
             "A plan ends the only container that serves a slot, and starts another only then (RD-3).",
-            Moment::Plans,
-            |seen| loses_the_healthy(seen, false),
+            match policy {
+                Policy::Seed => |seen| loses_the_healthy(seen, false, |_| true),
+                // A stateful workload serves from one container at a time, so the old one ends first (RD-7).
+                Policy::Steady => |seen| loses_the_healthy(seen, false, |spec| !spec.is_stateful()),
+            },
         ),
         defect(
             "rolls_the_unchanged",
             "A container is ended because another workload of the host has changed (RD-4).",
-            Moment::Plans,
             rolls_the_unchanged,
         ),
         defect(
             "plans_a_slot_twice",
             "Two specs of one workload start two containers for one slot (RD-8).",
-            Moment::Plans,
             plans_a_slot_twice,
         ),
-    ];
-    let beside = match policy {
-        Policy::Seed => Some(defect(
-            "starts_beside_the_unended",
-            "The end of the container that runs in a slot fails, and the plan starts another in the slot all the same \
-             (RD-9).",
-            Moment::Begins,
-            starts_beside_the_unended,
-        )),
-        Policy::Steady if stale => None,
-        Policy::Steady => Some(defect(
-            "starts_beside_the_unended",
-            "The end of the container of the wanted version that runs in a slot fails, and the plan starts another in \
-             the slot all the same (RD-9).",
-            Moment::Begins,
-            starts_beside_the_current,
-        )),
-    };
-    claims.extend(beside);
-    claims
+        beside(policy, kind),
+    ]
+}
+
+/// The defect that a plan shows when a step of it has failed.
+fn beside(policy: Policy, kind: Kind) -> Claim<Agent> {
+    let name = "starts_beside_the_unended";
+    match policy {
+        Policy::Seed => Claim {
+            name,
+            says: "The end of the container that runs in a slot fails, and the plan starts another in the slot all the \
+                   same (RD-9).",
+            kind,
+            moment: Moment::Begins,
+            weigh: starts_beside_the_unended,
+        },
+        Policy::Steady => Claim {
+            name,
+            says: "The end of the container of the wanted version that runs in a slot fails, and the plan starts another \
+                   in the slot all the same (RD-9).",
+            kind,
+            moment: Moment::BeginsAsListed,
+            weigh: starts_beside_the_current,
+        },
+    }
+}
+
+/// The rules of plans that the model itself states. Of two specs of one workload `Seed` breaks some (RD-8).
+fn of_plans(policy: Policy) -> Claim<Agent> {
+    Claim {
+        name: "breaks_the_rules_of_plans",
+        says: "A plan breaks a rule that traces of real agents are held against.",
+        kind: Kind::Never,
+        moment: Moment::Plans,
+        weigh: match policy {
+            Policy::Seed => |seen| breaks(seen).filter(|_| is_well_formed(seen.wanted)),
+            Policy::Steady => breaks,
+        },
+    }
+}
+
+/// What is old does not pile up. Under `Seed` two specs of one workload take turns in one slot (RD-8).
+fn stacked(policy: Policy) -> Claim<Agent> {
+    Claim {
+        name: "stacks_the_old",
+        says: "After an undisturbed round a slot has more than one container of another version than the wanted (RD-6).",
+        kind: Kind::Never,
+        moment: Moment::Ends,
+        weigh: match policy {
+            Policy::Seed => {
+                |seen| stacks_the_old(seen, reconcile::Policy::Seed).filter(|_| is_well_formed(seen.wanted))
+            }
+            Policy::Steady => |seen| stacks_the_old(seen, reconcile::Policy::Steady),
+        },
+    }
+}
+
+/// That there are never too many. One that `Steady` starts runs beside the one that it replaces, and only one of them is to
+/// serve; it may have come to serve after a round that only waited for it.
+fn beyond_wanted(policy: Policy) -> Claim<Agent> {
+    match policy {
+        Policy::Seed => Claim {
+            name: "runs_beyond_wanted",
+            says: "After an undisturbed round more containers of a workload run than it has replicas.",
+            kind: Kind::Never,
+            moment: Moment::Ends,
+            weigh: |seen| Some(has_beyond_wanted(seen, runs)),
+        },
+        Policy::Steady => Claim {
+            name: "serves_beyond_wanted",
+            says: "After an undisturbed round more containers of a workload serve than it has replicas.",
+            kind: Kind::Never,
+            moment: Moment::Ends,
+            weigh: |seen| (!seen.steps.is_empty()).then(|| has_beyond_wanted(seen, Container::serves)),
+        },
+    }
 }
 
 /// Whether every slot has exactly one container, up to date and serving, and there is no other.
 pub(super) fn is_goal(policy: reconcile::Policy) -> fn(&DesiredState, &Containers) -> bool {
     match policy {
-        reconcile::Policy::Seed => |desired, listed| is_met(desired, listed, reconcile::Policy::Seed),
-        reconcile::Policy::Steady => |desired, listed| is_met(desired, listed, reconcile::Policy::Steady),
+        reconcile::Policy::Seed => |desired, listed| is_met(reconcile::Policy::Seed, desired, listed),
+        reconcile::Policy::Steady => |desired, listed| is_met(reconcile::Policy::Steady, desired, listed),
     }
 }
 
-fn is_met(desired: &DesiredState, listed: &Containers, policy: reconcile::Policy) -> bool {
-    let mut left = containers(listed);
-    for (place, spec) in desired.workloads.iter().enumerate() {
-        // Of two specs of one workload the first is meant.
-        if desired.workloads[..place].iter().any(|earlier| earlier.id == spec.id) {
-            continue;
-        }
-        let version = super::agent::version(policy, desired, spec);
-        for slot in 0..spec.replicas {
-            let fills = |it: &Container| is_in(it, spec, slot) && it.serves() && !it.is_stale(&spec.image, &version);
-            let Some(found) = left.iter().position(fills) else { return false };
-            left.remove(found);
-        }
-    }
-    left.is_empty()
-}
-
-/// Whether no workload has two specs.
-pub(super) fn is_well_formed(desired: &DesiredState) -> bool {
-    let specs = &desired.workloads;
-    specs.iter().enumerate().all(|(place, spec)| !specs[..place].iter().any(|earlier| earlier.id == spec.id))
-}
-
-/// Whether some container rests in a state in which `Seed` never touches it.
-pub(super) fn is_stuck(listed: &Containers) -> bool {
-    containers(listed).iter().any(|it| matches!(it.state, ContainerState::Pending | ContainerState::Unknown))
-}
-
-/// Whether some slot has two containers.
-pub(super) fn has_duplicates(listed: &Containers) -> bool {
-    let all = containers(listed);
-    let same =
-        |a: &Container, b: &Container| !a.legacy && !b.legacy && a.workload == b.workload && a.replica == b.replica;
-    all.iter().enumerate().any(|(place, it)| all[..place].iter().any(|earlier| same(earlier, it)))
-}
-
-fn containers(listed: &Containers) -> Vec<Container> {
-    listed.view().map(|row| listed_container(&row)).collect()
-}
-
-/// Whether a container was created for this slot.
-fn is_in(container: &Container, spec: &WorkloadSpec, slot: i32) -> bool {
-    !container.legacy && container.workload == spec.id && container.replica == slot
-}
-
-fn serves_beyond_wanted(seen: &Seen<'_, Agent>) -> bool {
-    let all = containers(seen.listed);
-    let serving = |id: &WorkloadId| all.iter().filter(|it| it.workload == *id && it.serves()).count();
-    let wanted = |id: &WorkloadId| {
-        seen.wanted.workloads.iter().filter(|spec| spec.id == *id).map(WorkloadSpec::slots).sum::<usize>()
-    };
-    all.iter().map(|it| &it.workload).any(|id| serving(id) > wanted(id))
-}
-
-/// The listed containers that the plan ends, and those that it leaves.
-fn ended(seen: &Seen<'_, Agent>) -> (Vec<Container>, Vec<Container>) {
-    let is_ended = |it: &Container| seen.steps.iter().any(|step| step.ends && step.row == Some(it.id.as_str()));
-    containers(seen.listed).into_iter().partition(is_ended)
-}
-
-/// Whether the plan ends the only serving container of a slot that is wanted, leaving another one in it or none.
-fn loses_the_healthy(seen: &Seen<'_, Agent>, leaves_another: bool) -> Option<bool> {
-    let (ended, left) = ended(seen);
-    let serving = ended.iter().filter(|it| it.serves());
-    let mut in_slots = serving.filter_map(|it| Some((it, slot_of(seen.wanted, it)?))).peekable();
-    in_slots.peek()?;
-    Some(in_slots.any(|(it, spec)| {
-        // One without the label of a slot serves in the first.
-        let is_beside = |other: &&Container| other.workload == spec.id && other.replica == it.replica;
-        let beside: Vec<&Container> = left.iter().filter(is_beside).collect();
-        beside.iter().all(|other| !other.serves()) && leaves_another != beside.is_empty()
-    }))
-}
-
-/// The spec in one of whose slots a container is.
-fn slot_of<'d>(desired: &'d DesiredState, container: &Container) -> Option<&'d WorkloadSpec> {
-    desired.workloads.iter().find(|spec| (0..spec.replicas).any(|slot| is_in(container, spec, slot)))
-}
-
-/// Whether a container is ended of which nothing but the version of the host has changed.
-fn rolls_the_unchanged(seen: &Seen<'_, Agent>) -> Option<bool> {
-    let (ended, left) = ended(seen);
-    let mut in_slots = ended.iter().filter_map(|it| Some((it, slot_of(seen.wanted, it)?))).peekable();
-    in_slots.peek()?;
-    let is_unchanged = |it: &Container, spec: &WorkloadSpec| {
-        let then = seen.known.iter().find(|(_, known)| it.version.as_ref() == Some(&known.version));
-        then.is_some_and(|(_, then)| then.version != seen.wanted.version && then.workloads.contains(spec))
-    };
-    let alone = |it: &Container, spec| {
-        it.serves() && !left.iter().chain(&ended).any(|other| other.id != it.id && is_in(other, spec, it.replica))
-    };
-    Some(in_slots.any(|(it, spec)| is_unchanged(it, spec) && alone(it, spec)))
-}
-
-fn plans_a_slot_twice(seen: &Seen<'_, Agent>) -> Option<bool> {
-    let starts: Vec<&str> = seen.steps.iter().filter(|step| step.row.is_none()).map(|step| step.says).collect();
-    let is_said = !is_well_formed(seen.wanted) && !starts.is_empty();
-    is_said.then(|| starts.iter().enumerate().any(|(place, says)| starts[..place].contains(says)))
-}
-
-/// Whether the one container of the slot in which the plan begins to start another was to end and did not, and runs.
-fn starts_beside_the_unended(seen: &Seen<'_, Agent>) -> Option<bool> {
-    let begins = seen.steps[seen.begins?.0].says;
-    let all = containers(seen.listed);
-    let is_started = |it: &&Container| {
-        let start = reconcile::Step { action: Action::Start, container: None, ..reconcile::Step::stop(it) };
-        !it.legacy && start.to_string() == begins
-    };
-    let in_slot: Vec<&Container> = all.iter().filter(is_started).collect();
-    let was_to_end = |it: &Container| seen.steps.iter().any(|step| step.ends && step.row == Some(it.id.as_str()));
-    let runs = |it: &Container| matches!(it.state, ContainerState::Running | ContainerState::Starting);
-    Some(matches!(in_slot.as_slice(), [only] if was_to_end(only) && runs(only)))
-}
-
-/// The same where the container is of the version that is started: that one of another version runs beside it is what
-/// `Steady` means to do.
-fn starts_beside_the_current(seen: &Seen<'_, Agent>) -> Option<bool> {
-    let (_, Command::CreateContainer(create)) = seen.begins? else { return None };
-    let ends = |it: &Container| seen.steps.iter().any(|step| step.ends && step.row == Some(it.id.as_str()));
-    let is_current = |it: &Container| it.version.as_ref().is_some_and(|mine| mine.as_str() == create.version.as_str());
-    let beside = starts_beside_the_unended(seen)?;
-    Some(beside && containers(seen.listed).iter().any(|it| ends(it) && is_current(it)))
+fn is_met(policy: reconcile::Policy, desired: &DesiredState, listed: &Containers) -> bool {
+    policy.check_goal(desired, &containers(listed)).is_ok()
 }

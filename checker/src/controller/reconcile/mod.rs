@@ -3,13 +3,17 @@
 mod agent;
 mod bounds;
 mod claims;
+mod hosts;
+mod together;
+mod weigh;
 
-pub use agent::{Agent, Planner};
-pub use bounds::{BOUNDS, reconcile_loop};
+pub use agent::{Agent, Ids, Planner};
+pub use bounds::{BOUNDS, reconcile_alone, reconcile_loop};
 
-use super::Permits;
+use super::{Loop, Permits};
 use crate::check::Options;
 use crate::declaration::{Declaration, Refused};
+use crate::replay::{Replayed, SavedPath};
 use crate::report::Report;
 use clap::ValueEnum;
 use selvedge_model::reconcile;
@@ -45,6 +49,11 @@ impl Policy {
     }
 
     /// What the policy permits.
+    ///
+    /// `Seed` is held to its goal wherever no slot is kept by a container that it never touches (RD-1); of no other world is
+    /// that left unclaimed. It is held to the same end of an interrupted round where that is so before the round and after the
+    /// interruption, since one between creating and starting leaves such a container. Of two specs of one workload only RD-8
+    /// is claimed of it: each of its rounds undoes what the other spec had it do.
     fn permits(self) -> Permits<Agent> {
         match self {
             Self::Steady => Permits::NONE,
@@ -60,9 +69,9 @@ impl Policy {
                     "A round that is interrupted and run again comes to another end: after a crash between creating and \
                      starting, or where a slot had two containers beforehand (RC-30).",
                 ),
-                speaks_of: claims::is_well_formed,
-                reaches_from: |_, listed| !claims::is_stuck(listed),
-                same_end_from: |_, listed| !claims::is_stuck(listed) && !claims::has_duplicates(listed),
+                speaks_of: weigh::is_well_formed,
+                reaches_from: |wanted, listed| !weigh::keeps_the_stuck(wanted, listed),
+                same_end_from: |wanted, listed| !weigh::keeps_the_stuck(wanted, listed),
             },
         }
     }
@@ -73,16 +82,25 @@ impl Policy {
 /// # Errors
 /// If the bound is unknown.
 pub fn check(declaration: &Declaration, policy: Policy, options: &Options) -> Result<Report, Refused> {
-    let name = options.bound.as_deref().unwrap_or(BOUNDS[0]);
-    let Some(bound) = BOUNDS.iter().find(|bound| **bound == name) else {
-        let near = nearest(name, BOUNDS.iter().copied());
-        let near = near.map_or(String::new(), |near| format!(", did you mean `{near}`?"));
-        let known = BOUNDS.join(", ");
-        return Err(Refused::usage(format!(
-            "the loop of `reconcile` has no bound `{name}`{near} (there are: {known})"
-        )));
-    };
-    let planner = Planner::of(policy.model());
-    let report = reconcile_loop(planner, policy, bound).check(declaration, options)?;
-    Ok(Report { system: format!("reconcile, policy {}", policy.word()), ..report })
+    let bound = options.bound.as_deref().unwrap_or(BOUNDS[0]);
+    let report = agent_loop(policy, bound)?.check(declaration, options)?;
+    Ok(Report { system: format!("reconcile, policy {}", policy.word()), policy: Some(policy.word()), ..report })
+}
+
+/// Takes a path of the agent's loop again.
+///
+/// # Errors
+/// If the bound is unknown.
+pub fn replay(declaration: &Declaration, policy: Policy, bound: &str, saved: &SavedPath) -> Result<Replayed, Refused> {
+    Ok(agent_loop(policy, bound)?.replay(declaration, saved))
+}
+
+fn agent_loop(policy: Policy, bound: &str) -> Result<Loop<Agent>, Refused> {
+    if BOUNDS.contains(&bound) {
+        return Ok(reconcile_loop(Planner::of(policy.model()), policy, bound));
+    }
+    let near = nearest(bound, BOUNDS.iter().copied());
+    let near = near.map_or(String::new(), |near| format!(", did you mean `{near}`?"));
+    let known = BOUNDS.join(", ");
+    Err(Refused::usage(format!("the loop of `reconcile` has no bound `{bound}`{near} (there are: {known})")))
 }

@@ -1,8 +1,7 @@
 //! `selvedge-reconcile`: keeps the containers of this host as a file says they should be.
 //!
-//! Each round reads the file again, so that a change is seen within one interval; lists the containers; and does what
-//! the policy plans. It may be killed anywhere: the next round, of this agent or of another, goes on from what is
-//! there.
+//! Each round reads the file again, lists the containers, and does what the policy plans; a change of the file begins
+//! one. The agent may be killed anywhere: the next round, of this agent or of another, goes on from what is there.
 
 mod options;
 mod source;
@@ -19,8 +18,12 @@ use std::fmt::Display;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 use stop::Stop;
 use tracing::{error, info, warn};
+
+/// How often the file is looked at between two rounds.
+const WATCH: Duration = Duration::from_millis(500);
 
 fn main() -> ExitCode {
     let options = Options::parse();
@@ -64,9 +67,23 @@ fn run(options: &Options) -> Result<(), Box<dyn Error>> {
         if let Some(error) = engine.failed() {
             warn!(%error, "the trace has a gap");
         }
-        if stop.within(options.interval()) {
+        if is_stopped_before_next(options, &source, &stop) {
             info!("stopped");
             return Ok(());
+        }
+    }
+}
+
+/// Waits until the next round is due, or the file has changed; whether the agent has been asked to stop before.
+fn is_stopped_before_next(options: &Options, source: &Source, stop: &Stop) -> bool {
+    let due = Instant::now() + options.interval();
+    loop {
+        let left = due.saturating_duration_since(Instant::now());
+        if stop.within(left.min(WATCH)) {
+            return true;
+        }
+        if left <= WATCH || source.has_changed() {
+            return false;
         }
     }
 }

@@ -13,7 +13,7 @@ use tracing::Level;
 #[derive(Debug, Parser)]
 #[command(name = "selvedge-reconcile", version, args_override_self = true)]
 pub(crate) struct Options {
-    /// The file with the desired state, in JSON; read again in each round
+    /// The file with the desired state, in JSON; a change of it begins a round
     #[arg(long, value_name = "FILE")]
     pub(crate) desired: PathBuf,
     /// The socket of the Docker Engine

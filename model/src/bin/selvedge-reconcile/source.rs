@@ -2,7 +2,9 @@
 
 use selvedge_model::reconcile::{DesiredState, Policy};
 use std::error::Error;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 use std::{fmt, fs};
 use tracing::{error, info};
 
@@ -11,11 +13,16 @@ pub(crate) struct Source {
     path: PathBuf,
     policy: Policy,
     last: Option<DesiredState>,
+    /// Which file that was.
+    stamp: Option<Stamp>,
 }
+
+/// What tells a file from the one that it replaces: when it was written, how long it is, and its place on the disk.
+type Stamp = (SystemTime, u64, u64);
 
 impl Source {
     pub(crate) fn new(path: &Path, policy: Policy) -> Self {
-        Self { path: path.to_owned(), policy, last: None }
+        Self { path: path.to_owned(), policy, last: None, stamp: None }
     }
 
     /// Reads the file.
@@ -28,6 +35,8 @@ impl Source {
     /// What the file says now; if it cannot be read, what it said last. So a file that is just being written, or is
     /// gone, ends no container.
     pub(crate) fn latest(&mut self) -> Option<&DesiredState> {
+        // Taken first: what is written while it is read counts as a change.
+        self.stamp = self.stamp();
         match self.read() {
             Ok(desired) => {
                 if self.last.as_ref() != Some(&desired) {
@@ -38,6 +47,16 @@ impl Source {
             Err(error) => error!(%error, "the desired state stays as it was"),
         }
         self.last.as_ref()
+    }
+
+    /// Whether the file is another than when it was last read.
+    pub(crate) fn has_changed(&self) -> bool {
+        self.stamp() != self.stamp
+    }
+
+    fn stamp(&self) -> Option<Stamp> {
+        let file = fs::metadata(&self.path).ok()?;
+        Some((file.modified().ok()?, file.len(), file.ino()))
     }
 }
 

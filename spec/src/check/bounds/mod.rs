@@ -173,17 +173,33 @@ impl<'a> Reader<'a> {
         let entities: BTreeSet<&str> = self.system.entities.iter().map(|entity| entity.name.as_str()).collect();
         for entry in self.entries.values() {
             let known = match entry.subject.as_slice() {
-                [entity, late] if late.text == "late" && entities.contains(entity.as_str()) => true,
+                [entity, late] if late.text == "late" && entities.contains(entity.as_str()) => {
+                    self.subject(entity);
+                    true
+                }
                 [command, input] => self.command_input(&commands, command, input),
                 [name, ..] if !subjects.contains(&name.text) => {
                     let candidates = subjects.iter().map(String::as_str);
                     self.place.scope.unknown("entity, input or type of an input", name, candidates);
                     false
                 }
+                [name] => {
+                    self.subject(name);
+                    true
+                }
                 _ => true,
             };
             self.whole.set(self.whole.get() && known);
         }
+    }
+
+    /// Takes down what a domain is of: an entity, or every input of that name, or of the type of that name.
+    fn subject(&self, name: &Name) {
+        let entities = self.system.entities.iter().map(|entity| &entity.name);
+        let types = self.system.types.iter().map(|def| &def.name);
+        let inputs = self.system.commands.iter().flat_map(|command| &command.inputs).map(|input| &input.name);
+        let meant = entities.chain(types).chain(inputs).filter(|declared| declared.text == name.text);
+        meant.for_each(|declared| self.place.scope.refer(name, declared.at));
     }
 
     /// Whether the command has this input; says so if not.
@@ -197,6 +213,9 @@ impl<'a> Reader<'a> {
         if !known {
             self.place.scope.unknown("input", input, inputs.by_ref());
         }
+        self.place.scope.refer(command, declared.name.at);
+        let meant = declared.inputs.iter().filter(|declared| declared.name.text == input.text);
+        meant.for_each(|declared| self.place.scope.refer(input, declared.name.at));
         known
     }
 }

@@ -102,7 +102,7 @@ pub(super) fn taken_move(name: &Name, entity: EntityId, place: &Place<'_>) -> Op
     if found.is_none() {
         place.scope.unknown("move", name, moves.keys().map(String::as_str));
     }
-    found
+    found.inspect(|id| place.scope.refer(name, place.system.entity(entity).move_(*id).name.at))
 }
 
 /// The event, if one is emitted.

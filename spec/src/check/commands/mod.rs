@@ -101,6 +101,7 @@ fn key_input(
         scope.unknown("input", &decl.key_input, inputs.iter().map(|input| input.name.as_str()));
         return None;
     };
+    scope.refer(&decl.key_input, inputs[index].name.at);
     let key = &system.entity(entity).key;
     let names_row = inputs[index].ty == key.ty || inputs[index].ty == Type::Ref(entity);
     if !names_row || inputs[index].optional {

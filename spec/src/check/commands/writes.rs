@@ -70,5 +70,5 @@ fn entity_field(name: &Name, id: EntityId, place: &Place<'_>) -> Option<FieldId>
             place.scope.unknown("field", name, entity.fields.iter().map(|field| field.name.as_str()));
         }
     }
-    found
+    found.inspect(|id| place.scope.refer(name, entity.field(*id).name.at))
 }

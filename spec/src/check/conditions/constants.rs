@@ -93,6 +93,7 @@ impl Place<'_> {
                     (None, None) => self.scope.unknown("variant", word, names()),
                     (Some(_), _) => {}
                 }
+                found.inspect(|index| self.scope.refer(word, variants[*index].0.at));
                 found.map(|index| Literal::Variant(id, index))
             }
             // That it is no constant has been said.

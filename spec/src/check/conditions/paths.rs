@@ -151,6 +151,7 @@ impl<'a> Place<'a> {
                 self.scope.unknown("input", second, inputs.names());
                 return None;
             };
+            self.scope.refer(second, inputs.fields[index].name.at);
             return Some((Root::Input, Step::Input(index), &inputs.fields[index]));
         }
         let (root, id) = self.root(decl)?;
@@ -160,9 +161,11 @@ impl<'a> Place<'a> {
         }
         let entity = self.system.entity(id);
         if entity.key.name.text == second.text {
+            self.scope.refer(second, entity.key.name.at);
             return Some((root, Step::Slot(Slot::Key), &entity.key));
         }
         if let Some(field) = self.members.entity(id).fields.get(&second.text) {
+            self.scope.refer(second, entity.field(*field).name.at);
             return Some((root, Step::Slot(Slot::Field(*field)), entity.field(*field)));
         }
         if second.text == "state" {
@@ -207,6 +210,7 @@ impl<'a> Place<'a> {
         if position.is_none() {
             self.scope.unknown("field", name, fields.iter().map(|field| field.name.as_str()));
         }
+        position.inspect(|position| self.scope.refer(name, fields[*position].name.at));
         position.map(|position| (position, &fields[position]))
     }
 
