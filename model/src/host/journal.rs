@@ -1,0 +1,82 @@
+//! What is written down before anything is done: the commands that changed rows, and the records beside them.
+
+use super::records::Record;
+use crate::worker_deployment::Command;
+use selvedge::wire::{self, Decode, Doc, Fields, WireError};
+use serde_json::{Value, json};
+use std::fmt;
+
+/// What one step of the host changed: all of it is written down, or none.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Entry {
+    /// The commands, in the order in which they were executed.
+    pub commands: Vec<Command>,
+    /// The records that changed with them.
+    pub records: Vec<Record>,
+}
+
+impl Entry {
+    /// The entry as JSON text.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let records: Vec<Value> = self.records.iter().map(Record::to_value).collect();
+        json!({ "commands": self.commands, "records": records }).to_string()
+    }
+
+    /// Reads an entry.
+    ///
+    /// # Errors
+    /// If the text is no entry.
+    pub fn from_json(text: &str) -> Result<Self, WireError> {
+        wire::from_str(text)
+    }
+}
+
+impl Decode for Entry {
+    fn decode(doc: Doc) -> Result<Self, WireError> {
+        let mut fields = Fields::read(doc, &["commands", "records"])?;
+        Ok(Self { commands: fields.required("commands")?, records: fields.required("records")? })
+    }
+}
+
+/// An entry could not be written, or not read. Of one that could not be written nobody knows whether it will be found there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unwritten(pub String);
+
+impl fmt::Display for Unwritten {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unwritten {}
+
+/// Where entries are written.
+pub trait Journal {
+    /// Writes an entry behind all others, as a whole. Once this returns, it stays.
+    ///
+    /// # Errors
+    /// If it is not known to stay.
+    fn append(&mut self, entry: &Entry) -> Result<(), Unwritten>;
+
+    /// All entries, in the order in which they were written.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    fn entries(&self) -> Result<Vec<Entry>, Unwritten>;
+}
+
+/// A journal that lasts as long as it is held: for tests, and for hosts that need not outlive their process.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Memory(Vec<Entry>);
+
+impl Journal for Memory {
+    fn append(&mut self, entry: &Entry) -> Result<(), Unwritten> {
+        self.0.push(entry.clone());
+        Ok(())
+    }
+
+    fn entries(&self) -> Result<Vec<Entry>, Unwritten> {
+        Ok(self.0.clone())
+    }
+}

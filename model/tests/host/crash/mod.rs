@@ -1,0 +1,122 @@
+//! The host is killed at every write of a scripted workload, opened again, and held against a run without a crash: nothing is
+//! lost, nothing doubled, and each key stands for the Operation that it stood for (HA-09, HA-16, WD-55, WD-64).
+//!
+//! The many runs: the command that stands in `src/host/RULES.md`.
+
+mod disk;
+mod process;
+mod workload;
+
+use crate::support::Hands;
+use disk::Disk;
+use fastrand::Rng;
+use selvedge_model::host::{Entry, Host, Journal, Redb, Unwritten};
+use serde_json::Value;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use workload::{World, rows_that_stay};
+
+/// A journal that counts what it said to be written.
+struct Counted<J> {
+    journal: J,
+    count: Arc<AtomicUsize>,
+}
+
+impl<J: Journal> Journal for Counted<J> {
+    fn append(&mut self, entry: &Entry) -> Result<(), Unwritten> {
+        self.journal.append(entry)?;
+        self.count.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    fn entries(&self) -> Result<Vec<Entry>, Unwritten> {
+        self.journal.entries()
+    }
+}
+
+/// Opens a host that draws as every other does, and says how much of it is known to be written.
+fn open<J: Journal>(journal: J, world: &World, count: &Arc<AtomicUsize>) -> Result<Host<Counted<J>, Hands>, Unwritten> {
+    let mut host = Host::open(Counted { journal, count: count.clone() }, world.hands.clone())?;
+    host.draw_with(Rng::with_seed(1));
+    Ok(host)
+}
+
+/// A disk with an empty journal: a file takes its place only once it is that.
+fn made(seed: u64) -> Disk {
+    let disk = Disk::new(seed);
+    drop(Redb::open_in(disk.clone()).unwrap());
+    disk
+}
+
+/// What a run without a crash leaves.
+struct Reference {
+    entries: Vec<Entry>,
+    rows: Vec<(&'static str, Value)>,
+    /// How often it wrote.
+    writes: u64,
+}
+
+impl Reference {
+    fn new() -> Self {
+        let (disk, mut world) = (made(0), World::default());
+        let before = disk.writes();
+        let mut host = open(Redb::open_in(disk.clone()).unwrap(), &world, &Arc::default()).unwrap();
+        world.play(&mut host).unwrap();
+        let (rows, writes) = (rows_that_stay(&host), disk.writes() - before);
+        Self { entries: host.into_journal().entries().unwrap(), rows, writes }
+    }
+
+    /// Stops the workload at each of these writes in turn, counted from the last restart, and plays it to its end after that.
+    fn survives(&self, seed: u64, stops: &[u64]) {
+        let (disk, mut world) = (made(seed), World::default());
+        for (crash, stop) in stops.iter().enumerate() {
+            disk.stop_at(*stop);
+            let count = Arc::default();
+            let journal = Redb::open_in(disk.clone());
+            let ended = journal.and_then(|journal| open(journal, &world, &count));
+            let ended = ended.is_ok_and(|mut host| world.play(&mut host).is_ok());
+            disk.restart();
+            if crash == 0 && !ended {
+                self.holds(&disk, count.load(Ordering::Relaxed), &format!("seed {seed}, stopped at {stop}"));
+            }
+        }
+        let mut host = open(Redb::open_in(disk).unwrap(), &world, &Arc::default()).unwrap();
+        world.play(&mut host).unwrap();
+        assert_eq!(rows_that_stay(&host), self.rows, "seed {seed}, stopped at {stops:?}");
+        world.replays(&mut host);
+    }
+
+    /// After the first crash there is everything that was known to be written, and at most one step more.
+    fn holds(&self, disk: &Disk, written: usize, run: &str) {
+        let found = Redb::open_in(disk.clone()).and_then(|journal| journal.entries());
+        let found = found.unwrap_or_else(|error| panic!("{error}: {run}"));
+        assert!((written..=written + 1).contains(&found.len()), "{} of {written} steps: {run}", found.len());
+        assert_eq!(found, self.entries[..found.len()], "{run}");
+    }
+
+    /// Stops at each write in turn, and in every other run once more, anywhere.
+    fn run(&self, seed: u64) {
+        let mut rng = Rng::with_seed(seed);
+        let stops = [seed % self.writes + 1, rng.u64(1..=self.writes)];
+        self.survives(seed, &stops[..rng.usize(1..=2)]);
+    }
+}
+
+#[test]
+fn ha_16_nothing_is_lost_or_doubled_wherever_the_host_is_killed() {
+    let reference = Reference::new();
+    (0..reference.writes).for_each(|seed| reference.run(seed));
+}
+
+#[test]
+#[ignore = "takes minutes: as many runs as SELVEDGE_CRASHES says, or 10,000"]
+fn many() {
+    let runs = std::env::var("SELVEDGE_CRASHES").map_or(10_000, |runs| runs.parse().expect("a number of runs"));
+    let reference = Reference::new();
+    (0..runs).for_each(|seed| reference.run(seed));
+    println!(
+        "{runs} runs, seeds 0 to {}, of {} writes each: nothing lost, nothing doubled",
+        runs - 1,
+        reference.writes
+    );
+}

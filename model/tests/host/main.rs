@@ -1,0 +1,11 @@
+//! The host of Deployments, each test named by the rule that it shows.
+
+mod contexts;
+mod crash;
+mod requests;
+mod restart;
+mod rules;
+mod selection;
+mod settling;
+mod spec;
+mod support;

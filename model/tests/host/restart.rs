@@ -1,0 +1,141 @@
+//! A host that is opened again on its journal (WD-55, HA-09, HA-16).
+
+use crate::support::{
+    Hands, InMemory, Machine, Script, create, create_body, delete, deployed, host, spec, uid, update,
+};
+use selvedge_model::host::{Answer, Entry, Host, Journal, Memory, RETIREMENT, Unwritten};
+use selvedge_model::worker_deployment::{ContextKind, ContextState, OperationState};
+
+/// Ends a host and opens it again on what it wrote down.
+fn restarted(host: InMemory, hands: &Hands) -> InMemory {
+    let before = host.store().clone();
+    let again = Host::open(host.into_journal(), hands.clone()).unwrap();
+    let lost = again.store().iter_operation().filter(|row| row.state() == OperationState::Reconciling).count();
+    assert!(lost > 0 || *again.store() == before, "all rows are there again");
+    again
+}
+
+#[test]
+fn ha_16_right_after_acceptance_the_request_and_its_key_are_kept() {
+    let (mut host, hands) = host();
+    let body = create_body("main", &spec(&[("v1", 10_000)]));
+    let first = create(&mut host, "k", &body).unwrap();
+    let mut host = restarted(host, &hands);
+    let again = create(&mut host, "k", &body).unwrap();
+    assert_eq!((&again.operation, again.replayed), (&first.operation, true));
+    host.settle(&mut Script::new(Answer::Complete)).unwrap();
+    assert_eq!(host.operation(first.operation.as_str()).unwrap().state, OperationState::Succeeded);
+}
+
+#[test]
+fn ha_16_after_a_possible_dispatch_nothing_is_inferred() {
+    let (mut host, hands) = deployed();
+    let accepted = update(&mut host, "k", 1, &[("v2", 10_000)]).unwrap();
+    host.settle(&mut Script::new(Answer::Continue)).unwrap();
+    let mut host = restarted(host, &hands);
+    assert_eq!(host.operation(accepted.operation.as_str()).unwrap().state, OperationState::Reconciling);
+    // The same Operation is told to the backend again, and what it says counts.
+    let mut backend = Script::new(Answer::Complete);
+    host.settle(&mut backend).unwrap();
+    assert_eq!(backend.told.iter().map(|work| &work.operation).collect::<Vec<_>>(), [&accepted.operation]);
+    assert_eq!(host.operation(accepted.operation.as_str()).unwrap().state, OperationState::Succeeded);
+}
+
+#[test]
+fn ha_16_after_success_everything_is_as_it_was_told() {
+    let (host, hands) = deployed();
+    let told = host.deployment("wd-1").unwrap();
+    let mut host = restarted(host, &hands);
+    assert_eq!(host.deployment("wd-1").unwrap(), told);
+    assert_eq!(host.begin(&uid("w"), ContextKind::Http, &mut Machine::default()).unwrap().version, uid("v1"));
+}
+
+#[test]
+fn wd_55_what_ran_is_asked_after_and_its_time_goes_on() {
+    let (mut host, hands) = deployed();
+    let mut machine = Machine::default();
+    let context = host.begin(&uid("w"), ContextKind::Http, &mut machine).unwrap().context;
+    update(&mut host, "k", 1, &[("v2", 10_000)]).unwrap();
+    host.settle(&mut Script::new(Answer::Complete)).unwrap();
+    hands.pass(RETIREMENT);
+    let mut host = restarted(host, &hands);
+    host.sweep(&mut machine).unwrap();
+    assert_eq!(host.store().get_context(&context).unwrap().state(), ContextState::Live);
+    hands.pass(1);
+    host.sweep(&mut machine).unwrap();
+    let mut host = restarted(host, &hands);
+    assert_eq!(
+        host.store().get_context(&context).unwrap().state(),
+        ContextState::Cancelled,
+        "not retired by a restart"
+    );
+    machine.running.clear();
+    host.sweep(&mut machine).unwrap();
+    assert_eq!(host.store().get_context(&context).unwrap().state(), ContextState::Retired);
+}
+
+#[test]
+fn wd_55_a_deletion_goes_on_after_a_restart() {
+    let (mut host, hands) = deployed();
+    let mut machine = Machine::default();
+    let context = host.begin(&uid("w"), ContextKind::Http, &mut machine).unwrap().context;
+    let deletion = delete(&mut host, "k", 1).unwrap();
+    let mut host = restarted(host, &hands);
+    assert!(host.begin(&uid("w"), ContextKind::Http, &mut machine).is_err());
+    host.settle(&mut Script::new(Answer::Complete)).unwrap();
+    assert!(!host.operation(deletion.operation.as_str()).unwrap().is_settled());
+    host.sweep(&mut machine).unwrap();
+    assert!(machine.cancelled.contains(&context));
+}
+
+/// Writes nothing from the moment when it is broken.
+#[derive(Default)]
+struct Fragile {
+    written: Memory,
+    broken: bool,
+}
+
+impl Journal for Fragile {
+    fn append(&mut self, entry: &Entry) -> Result<(), Unwritten> {
+        if self.broken { Err(Unwritten("broken".into())) } else { self.written.append(entry) }
+    }
+
+    fn entries(&self) -> Result<Vec<Entry>, Unwritten> {
+        self.written.entries()
+    }
+}
+
+#[test]
+fn ha_13_what_cannot_be_written_down_is_not_done_and_the_host_says_so_from_then_on() {
+    let mut host = Host::open(Fragile::default(), Hands::default()).unwrap();
+    crate::support::furnish(&mut host).unwrap();
+    let mut journal = host.into_journal();
+    journal.broken = true;
+    let mut host = Host::open(journal, Hands::default()).unwrap();
+    let body = create_body("main", &spec(&[("v1", 10_000)]));
+    for _ in 0..2 {
+        assert_eq!(create(&mut host, "k", &body).unwrap_err().code.status(), 503);
+    }
+    assert_eq!(host.operation("op-1").unwrap_err().code.status(), 503, "nobody knows whether there is one");
+    assert_eq!(host.deployment("wd-1").unwrap_err().code.status(), 503);
+    assert!(host.settle(&mut Script::new(Answer::Complete)).is_err());
+    let mut journal = host.into_journal();
+    journal.broken = false;
+    let mut host = Host::open(journal, Hands::default()).unwrap();
+    assert!(!create(&mut host, "k", &body).unwrap().replayed);
+}
+
+#[test]
+fn entries_are_read_as_they_were_written() {
+    let (mut host, hands) = deployed();
+    let mut machine = Machine::default();
+    host.begin(&uid("w"), ContextKind::Workflow, &mut machine).unwrap();
+    update(&mut host, "k", 1, &[("v2", 10_000)]).unwrap();
+    host.settle(&mut Script::new(Answer::Complete)).unwrap();
+    hands.pass(RETIREMENT + 1);
+    machine.running.clear();
+    host.sweep(&mut machine).unwrap();
+    for entry in host.into_journal().entries().unwrap() {
+        assert_eq!(Entry::from_json(&entry.to_json()).unwrap(), entry);
+    }
+}
