@@ -26,8 +26,8 @@ impl Editor {
         (editor, agreed["capabilities"].clone())
     }
 
-    fn send(&mut self, message: Message) {
-        message.write(self.to.as_mut().expect("it is open")).expect("the server reads");
+    fn send(&mut self, message: impl Into<Message>) {
+        message.into().write(self.to.as_mut().expect("it is open")).expect("the server reads");
     }
 
     fn hear(&mut self) -> Message {
@@ -35,14 +35,14 @@ impl Editor {
     }
 
     pub(crate) fn tell(&mut self, method: &str, params: &Value) {
-        self.send(Notification::new(method.to_owned(), params).into());
+        self.send(Notification::new(method.to_owned(), params));
     }
 
     /// What a request is answered with, or why not.
     pub(crate) fn ask(&mut self, method: &str, params: &Value) -> Result<Value, String> {
         self.asked += 1;
         let id = RequestId::from(self.asked);
-        self.send(Request::new(id.clone(), method.to_owned(), params).into());
+        self.send(Request::new(id.clone(), method.to_owned(), params));
         let Message::Response(response) = self.hear() else { panic!("a response comes next") };
         assert_eq!(response.id, id);
         let response = serde_json::to_value(response).expect("JSON");

@@ -5,6 +5,7 @@
 use super::place::{Content, Places};
 use selvedge_spec::interpret::Value;
 use selvedge_spec::ir::{EntityId, Slot, StateId};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is read of rows of one entity, beside whether they are there.
@@ -23,7 +24,7 @@ impl Glimpse {
     fn look(&self, content: &Content) -> Look {
         let row = content.row.as_ref()?;
         let states = self.states.iter().map(|states| states.contains(&row.state)).collect();
-        let slots = self.slots.iter().map(|slot| row.slot(*slot).map(|value| value.into_owned())).collect();
+        let slots = self.slots.iter().map(|slot| row.slot(*slot).map(Cow::into_owned)).collect();
         Some((states, slots))
     }
 }
