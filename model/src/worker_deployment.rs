@@ -198,8 +198,7 @@ selvedge::lifecycle! {
             gone    when in WorkerDeleted => keep;
             used    when (some v in Version: v.worker == input.worker && !(v in VersionDeleted))
                     || (some d in Deployment: d.worker == input.worker && !(d in Gone))
-                    || (some m in Demand: m.worker == input.worker && !(m in Removed))
-                => reject DependencyConflict { uid = input.worker };
+                    || (some m in Demand: m.worker == input.worker && !(m in Removed)) => reject DependencyConflict { uid = input.worker };
             deleted otherwise             => move delete_worker;
         }
 
@@ -226,12 +225,11 @@ selvedge::lifecycle! {
             stays   otherwise                  => keep;
         }
         command DeleteVersion(version: Uid) on Version[version] by client {
-            unknown  when absent                                      => reject NotFound { uid = input.version };
-            gone     when in VersionDeleted                           => keep;
-            weighted when some s in Share: s.version == input.version => reject DependencyConflict { uid = input.version };
-            in_use   when some c in Context: c in {Live, Cancelled} && c.version is some && c.version == input.version
-                => reject DependencyConflict { uid = input.version };
-            deleted  otherwise                                        => move delete_version;
+            unknown  when absent                                                                                       => reject NotFound { uid = input.version };
+            gone     when in VersionDeleted                                                                            => keep;
+            weighted when some s in Share: s.version == input.version                                                  => reject DependencyConflict { uid = input.version };
+            in_use   when some c in Context: c in {Live, Cancelled} && c.version is some && c.version == input.version => reject DependencyConflict { uid = input.version };
+            deleted  otherwise                                                                                         => move delete_version;
         }
 
         command CreateDemand(
@@ -240,14 +238,12 @@ selvedge::lifecycle! {
             kind: DemandKind,
             need: Need
         ) on Demand[demand] by client {
-            stays      when present                            => keep;
-            no_worker  when !(Worker[input.worker] in Present) => reject InvalidSpec { uid = input.demand };
-            unverified when some s in Share: s.worker == input.worker && Version[s.version] in {Preparing, Broken}
-                => reject ResourceBusy { uid = input.demand };
+            stays      when present                                                                                => keep;
+            no_worker  when !(Worker[input.worker] in Present)                                                     => reject InvalidSpec { uid = input.demand };
+            unverified when some s in Share: s.worker == input.worker && Version[s.version] in {Preparing, Broken} => reject ResourceBusy { uid = input.demand };
             lacking    when some s in Share:
-                    s.worker == input.worker && (all p in Provision: p.version != s.version || p.need != input.need)
-                => reject DependencyConflict { uid = input.demand };
-            accepted   otherwise                               => create, set { worker, kind, need };
+                    s.worker == input.worker && (all p in Provision: p.version != s.version || p.need != input.need) => reject DependencyConflict { uid = input.demand };
+            accepted   otherwise                                                                                   => create, set { worker, kind, need };
         }
         command SettleDemand(demand: Uid) on Demand[demand] by backend {
             unknown when absent      => reject NotFound { uid = input.demand };
@@ -269,17 +265,15 @@ selvedge::lifecycle! {
             version: ref Version,
             weight: Weight
         ) on Share[share] by client {
-            stays      when present                                         => keep;
-            late       when Operation[input.operation] is some              => reject IdempotencyConflict;
-            repeated   when some s in Share: s.operation == input.operation && s.version == input.version
-                => reject InvalidSpec { uid = input.share };
-            no_version when !(Version[input.version] in {Preparing, Ready}) => reject DependencyConflict { uid = input.share };
-            foreign    when Version[input.version].worker != input.worker   => reject DependencyConflict { uid = input.share };
+            stays      when present                                                                       => keep;
+            late       when Operation[input.operation] is some                                            => reject IdempotencyConflict;
+            repeated   when some s in Share: s.operation == input.operation && s.version == input.version => reject InvalidSpec { uid = input.share };
+            no_version when !(Version[input.version] in {Preparing, Ready})                               => reject DependencyConflict { uid = input.share };
+            foreign    when Version[input.version].worker != input.worker                                 => reject DependencyConflict { uid = input.share };
             lacking    when some m in Demand:
                     m in {Accepted, InForce} && m.worker == input.worker
-                    && (all p in Provision: p.version != input.version || p.need != m.need)
-                => reject DependencyConflict { uid = input.share };
-            proposed   otherwise                                            => create, set { worker, deployment, operation, version, weight };
+                    && (all p in Provision: p.version != input.version || p.need != m.need) => reject DependencyConflict { uid = input.share };
+            proposed   otherwise                                                                          => create, set { worker, deployment, operation, version, weight };
         }
         command WithdrawShare(share: Uid) on Share[share] by client {
             unknown   when absent                                           => reject NotFound { uid = input.share };
@@ -302,8 +296,7 @@ selvedge::lifecycle! {
             no_worker when !(Worker[input.worker] in Present)                             => reject InvalidSpec { uid = input.deployment };
             another   when some d in Deployment: d.worker == input.worker && !(d in Gone) => reject DependencyConflict { uid = input.deployment };
             not_whole when sum(s.weight for s in Share: s.operation == input.operation && s.deployment == input.deployment && s.worker == input.worker) != 10000
-                    || (some s in Share: s.operation == input.operation && (s.deployment != input.deployment || s.worker != input.worker))
-                => reject InvalidSpec { uid = input.deployment };
+                    || (some s in Share: s.operation == input.operation && (s.deployment != input.deployment || s.worker != input.worker)) => reject InvalidSpec { uid = input.deployment };
             accepted  otherwise
                 => create, set { worker, form },
                     also Operation[input.operation] { create, set { request, deployment, action = Create, expected = 0, effect = Nothing } };
@@ -324,8 +317,7 @@ selvedge::lifecycle! {
             stale     when count(o in Operation: o.deployment == input.deployment) != input.expected => reject GenerationConflict;
             moved     when self.worker != input.worker                                               => reject InvalidSpec { uid = input.deployment };
             not_whole when sum(s.weight for s in Share: s.operation == input.operation && s.deployment == input.deployment && s.worker == input.worker) != 10000
-                    || (some s in Share: s.operation == input.operation && (s.deployment != input.deployment || s.worker != input.worker))
-                => reject InvalidSpec { uid = input.deployment };
+                    || (some s in Share: s.operation == input.operation && (s.deployment != input.deployment || s.worker != input.worker)) => reject InvalidSpec { uid = input.deployment };
             retried   when in Failed
                 => move retry,
                     also Operation[input.operation] { create, set { request, deployment, action = Update, expected, effect = Nothing } };
@@ -377,8 +369,7 @@ selvedge::lifecycle! {
             stays     when !(in Live) => keep;
             weighted  when some s in Share:
                     s in Weighted && s.deployment == self.deployment && self.version is some
-                    && s.version == self.version
-                => keep;
+                    && s.version == self.version => keep;
             cancelled otherwise       => move cancel;
         }
         command RetireContext(context: Uid) on Context[context] by runtime {
@@ -424,11 +415,9 @@ selvedge::lifecycle! {
         command ConfirmOperation(operation: Uid) on Operation[operation] by backend {
             unknown   when absent                                                                       => reject NotFound { uid = input.operation };
             early     when !(in {Running, Reconciling}) || self.effect != Unknown || Deployment[self.deployment] is none
-                    || Deployment[self.deployment] in {Active, Failed, Gone}
-                => keep;
+                    || Deployment[self.deployment] in {Active, Failed, Gone} => keep;
             unready   when !(Deployment[self.deployment] in Closing)
-                    && (some s in Share: s.operation == input.operation && !(Version[s.version] in Ready))
-                => keep;
+                    && (some s in Share: s.operation == input.operation && !(Version[s.version] in Ready)) => keep;
             activated when Deployment[self.deployment] in Waiting
                 => move succeed, set { effect = Complete },
                     also Deployment[self.deployment] { move activate },

@@ -170,7 +170,7 @@ fn names_that_are_unknown_are_answered_with_the_nearest() {
     assert_refused(
         &["check", "reconcile", "--bound", "smal"],
         2,
-        &["no bound `smal`", "did you mean `small`?", "stale, full"],
+        &["no bound `smal`", "did you mean `small`?", "stale, joint, full"],
     );
     assert_refused(&["check", "reconcile", "--policy", "sed"], 2, &["seed", "steady"]);
     assert_refused(&["check", "--bound", "x"], 2, &["no bound `x`", "declared: s, m, t"]);

@@ -1,12 +1,12 @@
-//! Outcomes: one on a line, `when` and `=>` below each other within a command. Where that is far too long, one with a long
-//! guard or with an `also` stands on several: its guard, what it does, and each `also`.
+//! Outcomes: one on a line, `when` and `=>` below each other within a command. Where that is far too long, one with an `also`
+//! stands on several: its guard, what it does, and each `also`.
 
 use super::inline::inline;
 use super::layout::{WIDTH, filled};
 use super::node::Node;
 use super::statement::Statement;
 
-/// An outcome longer than this is broken if it can be.
+/// An outcome longer than this is broken at each `also`.
 const LONGEST: usize = 140;
 
 /// The columns of a command.
@@ -58,7 +58,7 @@ impl Columns {
         let guard = width(&outcome.told);
         let effects: usize = outcome.effects.iter().map(|effect| 1 + width(effect)).sum();
         let is_short = self.indent + self.name + 1 + guard + effects <= LONGEST;
-        is_short || outcome.effects.len() == 1 && self.takes(guard + LONGEST - WIDTH)
+        is_short || outcome.effects.len() == 1
     }
 
     /// Whether a guard so wide stays on its line.

@@ -121,3 +121,23 @@ fn the_style_is_this() {
     }
     assert_eq!(set, AFTER);
 }
+
+/// An outcome that says what becomes of other rows stands on a line for each of them, where one line would be far too long.
+#[test]
+fn an_outcome_with_other_rows_is_broken_where_it_is_too_long() {
+    let outcome = |also: &str| {
+        format!("context a {{ command Pay(id: Id) on Order[id] {{ paid otherwise => move pay{also}; }} }}")
+    };
+    let one = ", also Parcel[input.parcel] { move send }";
+    let told = |also: &str| super::set(&outcome(also)).lines().skip(2).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(told(one)[0], format!("        paid otherwise => move pay{one};"));
+    let two =
+        format!("{one}, also each other in Order: other in {{New}} && other.customer == self.customer {{ move drop }}");
+    let expected = [
+        "        paid otherwise",
+        "            => move pay,",
+        "                also Parcel[input.parcel] { move send },",
+        "                also each other in Order: other in {New} && other.customer == self.customer { move drop };",
+    ];
+    assert_eq!(told(&two)[..4], expected);
+}
