@@ -14,9 +14,13 @@ mod core;
 #[cfg(feature = "durable")]
 mod durable;
 mod forms;
+#[cfg(feature = "http")]
+pub mod http;
 mod journal;
 mod neighbours;
 mod observe;
+#[cfg(feature = "http")]
+mod process;
 mod propose;
 mod records;
 mod refusal;
@@ -36,6 +40,8 @@ pub use durable::Redb;
 pub use forms::{DEPLOYMENT_FORMS, VERSION_FORMS, WORKER_FORM, deployment_form, version_form};
 pub use journal::{Entry, Journal, Memory, Unwritten};
 pub use observe::{Observed, Phase, Resource, Status};
+#[cfg(feature = "http")]
+pub use process::Processes;
 pub use records::{DeploymentRecord, OperationRecord, Record};
 pub use refusal::{Code, Refusal};
 pub use request::{Envelope, Method, Request};

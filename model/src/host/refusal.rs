@@ -14,6 +14,8 @@ pub enum Code {
     Unauthorized,
     /// No such Resource or Operation.
     NotFound,
+    /// The path does not know the method.
+    MethodNotAllowed,
     /// The Resource was deleted.
     Gone,
     /// Another Resource of the Space has the name (HA-12).
@@ -58,6 +60,7 @@ impl Code {
             Self::InvalidRequest => (400, "invalid_request"),
             Self::Unauthorized => (401, "unauthorized"),
             Self::NotFound => (404, "not_found"),
+            Self::MethodNotAllowed => (405, "method_not_allowed"),
             Self::NameConflict => (409, "name_conflict"),
             Self::ResourceBusy => (409, "resource_busy"),
             Self::GenerationConflict => (409, "generation_conflict"),
