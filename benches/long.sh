@@ -2,10 +2,10 @@
 # Runs that are too long for every change; each has a short form among the tests. Prints the rows of benches/LONG.md: what was tried, how
 # often, what was found, the seed, the date, the commit. A run that finds anything fails, and prints what.
 #
-#   benches/long.sh [texts|schema|commands|declarations|random]...     (all of them, if none is named)
+#   benches/long.sh [texts|schema|commands|declarations|random|compiled]...     (all of them, if none is named)
 set -euo pipefail
 cd "$(dirname "$0")/.."
-known=(texts schema commands declarations random)
+known=(texts schema commands declarations random compiled)
 asked=("${@:-${known[@]}}")
 for name in "${asked[@]}"; do
     [[ " ${known[*]} " == *" $name "* ]] || { echo "error: no long run is called \`$name\`; known are ${known[*]}" >&2; exit 2; }
@@ -33,7 +33,7 @@ for name in "${asked[@]}"; do
         ;;
     commands)
         variable=SELVEDGE_COMMANDS
-        found=$(tried 25000000 selvedge-model differential '') || { echo "$found"; exit 1; }
+        found=$(tried 25000000 selvedge-checker random commands::) || { echo "$found"; exit 1; }
         told=$(grep -o '[0-9]* of [0-9]* outcomes' <<<"$found" | paste -sd ';' | sed 's/;/; /g')
         row "random commands over the three systems: typed calls, dispatcher, interpreter" "100,000,000" "0 differences ($told)" "1 to 4"
         ;;
@@ -45,8 +45,13 @@ for name in "${asked[@]}"; do
         ;;
     random)
         variable=SELVEDGE_DECLARATIONS
-        found=$(tried 10000 selvedge-checker random '') || { echo "$found"; exit 1; }
+        found=$(tried 10000 selvedge-checker random engines_agree) || { echo "$found"; exit 1; }
         row "random declarations, half with related rows: three engines" "20,000" "0 differences" "their numbers"
+        ;;
+    compiled)
+        variable=SELVEDGE_COMPILED
+        found=$(tried "${SELVEDGE_COMPILED:-10000}" selvedge-checker random compiled) || { echo "$found"; exit 1; }
+        row "random declarations, compiled, 2,000 random commands each: generated code, interpreter" "${SELVEDGE_COMPILED:-10000}" "0 differences, 0 refused by the compiler" "their numbers"
         ;;
     esac
 done

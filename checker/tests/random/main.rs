@@ -3,7 +3,10 @@
 //! Each declaration is drawn from a number, so a difference is told by its number and found again by it.
 //! `SELVEDGE_DECLARATIONS=10000` draws so many of each kind; `benches/long.sh` does, and its result is committed.
 
+mod commands;
+mod compiled;
 mod draw;
+mod typed;
 
 use draw::Draw;
 use selvedge_checker::check::{EngineChoice, Options, check_interpreted};
