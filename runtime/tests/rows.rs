@@ -43,7 +43,7 @@ impl Dice {
 type Plain = BTreeMap<Id, (i64, bool, Slot<ValveRow>)>;
 
 #[track_caller]
-fn same(store: &Valves, plain: &Plain, gone: &[Slot<ValveRow>]) {
+fn same(store: &mut Valves, plain: &Plain, gone: &[Slot<ValveRow>]) {
     assert_eq!((store.len(), store.is_empty()), (plain.len(), plain.is_empty()));
     let rows: Vec<_> = store.iter().map(|row| (row.id().clone(), row.count())).collect();
     assert_eq!(rows, plain.iter().map(|(id, (count, ..))| (id.clone(), *count)).collect::<Vec<_>>(), "by identity");
@@ -51,6 +51,7 @@ fn same(store: &Valves, plain: &Plain, gone: &[Slot<ValveRow>]) {
         assert_eq!(store.get(id).map(ValveRow::count), Some(*count));
         assert_eq!(store.slot(id), Some(*slot), "a row stays where it is");
         assert_eq!(store.at(*slot).map(ValveRow::id), Some(id));
+        assert_eq!(store.at_mut(*slot).map(|any| any.id().clone()).as_ref(), Some(id));
     }
     for slot in gone {
         assert!(store.at(*slot).is_none(), "a slot finds nothing once its row is gone, whatever lies there now");
@@ -96,7 +97,7 @@ fn a_store_is_a_map() {
             }
         }
         if count % 16 == 0 {
-            same(&store, &plain, &gone);
+            same(&mut store, &plain, &gone);
         }
     }
     assert!(gone.len() > 500, "slots are given up and taken again");
