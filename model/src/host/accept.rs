@@ -32,6 +32,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
         self.usable()?;
         let (digest, body) = request.read(Method::Post, "/resources")?;
         let envelope = Envelope::of_create(&body);
+        envelope.as_ref().map_or(Ok(()), |envelope| request.principal.uses(&envelope.space))?;
         let form = envelope.as_ref().ok().and_then(|envelope| deployment_form(&envelope.form));
         let create = |deployment: &Uid, worker: &Uid, operation: Uid, form| -> Command {
             let (deployment, worker, request) = (deployment.clone(), worker.clone(), digest.clone());
@@ -69,6 +70,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
     pub fn update(&mut self, uid: &str, request: &Request<'_>) -> Result<Accepted, Refusal> {
         self.usable()?;
         let (digest, body) = request.read(Method::Put, &format!("/resources/{uid}"))?;
+        self.permits(request.principal, uid)?;
         let (deployment, expected) = (Uid::new(uid), request.generation());
         let update = |worker: &Uid, operation: Uid| -> Command {
             let (deployment, worker, request) = (deployment.clone(), worker.clone(), digest.clone());
@@ -97,6 +99,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
     pub fn delete(&mut self, uid: &str, request: &Request<'_>) -> Result<Accepted, Refusal> {
         self.usable()?;
         let (digest, _) = request.read(Method::Delete, &format!("/resources/{uid}"))?;
+        self.permits(request.principal, uid)?;
         let (deployment, expected) = (Uid::new(uid), request.generation());
         let delete = |operation: Uid| -> Command {
             let (deployment, request) = (deployment.clone(), digest.clone());
@@ -113,7 +116,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
 
     /// The Operation that the key of a request stands for (HA-08).
     fn known(&self, request: &Request<'_>) -> Option<Uid> {
-        self.records.keys.get(&(request.principal.to_owned(), request.key.to_owned())).cloned()
+        self.records.keys.get(&(request.principal.name().to_owned(), request.key.to_owned())).cloned()
     }
 
     /// Answers a request whose key is known: a copy has the Operation of the first one, another request is refused (HA-08).

@@ -39,6 +39,16 @@ pub trait Backend {
     fn ask(&mut self, work: &Work) -> Answer;
 }
 
+impl<B: Backend + ?Sized> Backend for Box<B> {
+    fn dispatch(&mut self, work: &Work) {
+        (**self).dispatch(work);
+    }
+
+    fn ask(&mut self, work: &Work) -> Answer {
+        (**self).ask(work)
+    }
+}
+
 /// The backend of a host that draws Versions itself: putting an allocation in force is the host's own step, and takes nothing but
 /// Versions that are ready.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

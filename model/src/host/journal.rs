@@ -66,6 +66,16 @@ pub trait Journal {
     fn entries(&self) -> Result<Vec<Entry>, Unwritten>;
 }
 
+impl<J: Journal + ?Sized> Journal for Box<J> {
+    fn append(&mut self, entry: &Entry) -> Result<(), Unwritten> {
+        (**self).append(entry)
+    }
+
+    fn entries(&self) -> Result<Vec<Entry>, Unwritten> {
+        (**self).entries()
+    }
+}
+
 /// A journal that lasts as long as it is held: for tests, and for hosts that need not outlive their process.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Memory(Vec<Entry>);

@@ -14,9 +14,15 @@ mod core;
 #[cfg(feature = "durable")]
 mod durable;
 mod forms;
+#[cfg(feature = "http")]
+pub mod http;
 mod journal;
+mod list;
 mod neighbours;
 mod observe;
+mod principal;
+#[cfg(feature = "http")]
+mod process;
 mod propose;
 mod records;
 mod refusal;
@@ -29,13 +35,17 @@ mod spec;
 pub use self::core::Host;
 pub use accept::Accepted;
 pub use backend::{Answer, Backend, InPlace, Work};
-pub use clock::{Clock, Moment};
-pub use contexts::{RETIREMENT, Started};
+pub use clock::{Clock, Moment, WallClock};
+pub use contexts::{GRACE, RETIREMENT, Started};
 #[cfg(feature = "durable")]
 pub use durable::Redb;
 pub use forms::{DEPLOYMENT_FORMS, VERSION_FORMS, WORKER_FORM, deployment_form, version_form};
 pub use journal::{Entry, Journal, Memory, Unwritten};
+pub use list::{MOST_ITEMS, Page, Query};
 pub use observe::{Observed, Phase, Resource, Status};
+pub use principal::Principal;
+#[cfg(feature = "http")]
+pub use process::{Output, Processes};
 pub use records::{DeploymentRecord, OperationRecord, Record};
 pub use refusal::{Code, Refusal};
 pub use request::{Envelope, Method, Request};

@@ -3,7 +3,7 @@
 use super::clock::{Clock, Moment};
 use super::core::Host;
 use super::forms::DEPLOYMENT_FORMS;
-use super::journal::Journal;
+use super::journal::{Journal, Unwritten};
 use super::refusal::{Code, Refusal};
 use crate::worker_deployment::{
     Action, DeploymentRow, DeploymentState, Effect, OperationRow, OperationState, ShareState, Uid, VersionState, Weight,
@@ -112,8 +112,13 @@ impl<J: Journal, C: Clock> Host<J, C> {
     }
 
     /// The UIDs of all Deployments that are not deleted, ascending (HA-14).
-    pub fn deployments(&self) -> impl Iterator<Item = &Uid> {
-        self.store.iter_deployment().filter(|row| row.state() != DeploymentState::Gone).map(DeploymentRow::deployment)
+    ///
+    /// # Errors
+    /// If what is known of them could not be written down.
+    pub fn deployments(&self) -> Result<impl Iterator<Item = &Uid>, Unwritten> {
+        self.usable()?;
+        let there = self.store.iter_deployment().filter(|row| row.state() != DeploymentState::Gone);
+        Ok(there.map(DeploymentRow::deployment))
     }
 
     /// What became of an accepted request so far.

@@ -47,14 +47,14 @@ fn ha_16_after_success_everything_is_as_it_was_told() {
     let told = host.deployment("wd-1").unwrap();
     let mut host = restarted(host, &hands);
     assert_eq!(host.deployment("wd-1").unwrap(), told);
-    assert_eq!(host.begin(&uid("w"), ContextKind::Http, &mut Machine::default()).unwrap().version, uid("v1"));
+    assert_eq!(host.begin(&uid("w"), ContextKind::Http, b"", &mut Machine::default()).unwrap().version, uid("v1"));
 }
 
 #[test]
 fn wd_55_what_ran_is_asked_after_and_its_time_goes_on() {
     let (mut host, hands) = deployed();
     let mut machine = Machine::default();
-    let context = host.begin(&uid("w"), ContextKind::Http, &mut machine).unwrap().context;
+    let context = host.begin(&uid("w"), ContextKind::Http, b"", &mut machine).unwrap().context;
     update(&mut host, "k", 1, &[("v2", 10_000)]).unwrap();
     host.settle(&mut Script::new(Answer::Complete)).unwrap();
     hands.pass(RETIREMENT);
@@ -78,10 +78,10 @@ fn wd_55_what_ran_is_asked_after_and_its_time_goes_on() {
 fn wd_55_a_deletion_goes_on_after_a_restart() {
     let (mut host, hands) = deployed();
     let mut machine = Machine::default();
-    let context = host.begin(&uid("w"), ContextKind::Http, &mut machine).unwrap().context;
+    let context = host.begin(&uid("w"), ContextKind::Http, b"", &mut machine).unwrap().context;
     let deletion = delete(&mut host, "k", 1).unwrap();
     let mut host = restarted(host, &hands);
-    assert!(host.begin(&uid("w"), ContextKind::Http, &mut machine).is_err());
+    assert!(host.begin(&uid("w"), ContextKind::Http, b"", &mut machine).is_err());
     host.settle(&mut Script::new(Answer::Complete)).unwrap();
     assert!(!host.operation(deletion.operation.as_str()).unwrap().is_settled());
     host.sweep(&mut machine).unwrap();
@@ -129,7 +129,7 @@ fn ha_13_what_cannot_be_written_down_is_not_done_and_the_host_says_so_from_then_
 fn entries_are_read_as_they_were_written() {
     let (mut host, hands) = deployed();
     let mut machine = Machine::default();
-    host.begin(&uid("w"), ContextKind::Workflow, &mut machine).unwrap();
+    host.begin(&uid("w"), ContextKind::Workflow, b"", &mut machine).unwrap();
     update(&mut host, "k", 1, &[("v2", 10_000)]).unwrap();
     host.settle(&mut Script::new(Answer::Complete)).unwrap();
     hands.pass(RETIREMENT + 1);

@@ -119,7 +119,7 @@ impl World {
             Step::Update(key, generation, weights) => return update(host, key, generation, weights).map(Some),
             Step::Delete(generation) => return delete(host, "delete", generation).map(Some),
             Step::Settle(answer) => host.settle(&mut Script::new(answer))?,
-            Step::Begin(kind) => drop(host.begin(&uid("w"), kind, &mut self.machine)?),
+            Step::Begin(kind) => drop(host.begin(&uid("w"), kind, b"", &mut self.machine)?),
             Step::Sweep => host.sweep(&mut self.machine)?,
             Step::Wait => self.hands.pass(RETIREMENT + 1),
             Step::End => self.machine.running.clear(),
