@@ -51,7 +51,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
         };
         let spec = read_spec(&envelope.spec)?;
         self.name_is_free(&envelope)?;
-        let deployment = Uid::new(format!("wd-{}", self.records.deployments.len() + 1));
+        let deployment = self.next_deployment();
         let record = DeploymentRecord {
             space: envelope.space,
             name: envelope.name,
@@ -124,6 +124,19 @@ impl<J: Journal, C: Clock> Host<J, C> {
         match self.store.execute(command).error {
             Some(error) => Err(Refusal::answered(request, error)),
             None => Ok(Accepted { operation, replayed: true }),
+        }
+    }
+
+    /// HA-12: a UID that nothing else has or had, whatever Workers and Versions are called.
+    fn next_deployment(&self) -> Uid {
+        let taken = |uid: &Uid| self.records.deployments.contains_key(uid) || self.records.spaces.contains_key(uid);
+        let mut number = self.records.deployments.len() + 1;
+        loop {
+            let uid = Uid::new(format!("wd-{number}"));
+            if !taken(&uid) {
+                return uid;
+            }
+            number += 1;
         }
     }
 

@@ -43,6 +43,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
             created_at: now,
             updated_at: now,
             retain_until: now.plus(2 * WINDOW),
+            input_required: None,
         };
         self.note(Record::Operation(operation.clone(), record));
         self.commit()?;

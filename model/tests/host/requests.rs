@@ -289,6 +289,24 @@ fn ha_12_a_name_is_unique_in_its_space() {
 }
 
 #[test]
+fn ha_12_no_uid_is_of_two_resources() {
+    let (mut host, _) = host();
+    for (worker, version) in [("wd-1", "wd-2"), ("x", "wd-4")] {
+        host.create_worker("s", &uid(worker)).unwrap();
+        host.publish_version(&uid(version), &uid(worker), VersionForm::V0_6, &[]).unwrap();
+        host.verify_version(&uid(version)).unwrap();
+    }
+    for (key, worker, version, given) in
+        [("one", "w", "v1", "wd-3"), ("two", "wd-1", "wd-2", "wd-5"), ("three", "x", "wd-4", "wd-6")]
+    {
+        let spec = spec(&[(version, 10_000)]).replace("\"w\"", &format!("\"{worker}\""));
+        let accepted = create(&mut host, key, &create_body(key, &spec)).unwrap();
+        assert_eq!(host.operation(accepted.operation.as_str()).unwrap().resource_uid, uid(given));
+    }
+    assert_eq!(host.create_worker("s", &uid("wd-3")).unwrap_err().code, Code::NameConflict);
+}
+
+#[test]
 fn ha_15_reading_changes_nothing() {
     let (host, hands) = deployed();
     let before = host.store().clone();

@@ -10,23 +10,33 @@ mod workload;
 use crate::support::Hands;
 use disk::Disk;
 use fastrand::Rng;
-use selvedge_model::host::{Entry, Host, Journal, Redb, Unwritten};
+use selvedge_model::host::{Entry, Host, Journal, Redb, Snapshot, Unwritten};
 use serde_json::Value;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use workload::{World, rows_that_stay};
 
-/// A journal that counts what it said to be written.
+/// What a journal said to be written.
+type Written = Arc<Mutex<Vec<Entry>>>;
+
+/// A journal that keeps that.
 struct Counted<J> {
     journal: J,
-    count: Arc<AtomicUsize>,
+    written: Written,
 }
 
 impl<J: Journal> Journal for Counted<J> {
     fn append(&mut self, entry: &Entry) -> Result<(), Unwritten> {
         self.journal.append(entry)?;
-        self.count.fetch_add(1, Ordering::Relaxed);
+        self.written.lock().unwrap().push(entry.clone());
         Ok(())
+    }
+
+    fn checkpoint(&mut self, snapshot: &Snapshot) -> Result<(), Unwritten> {
+        self.journal.checkpoint(snapshot)
+    }
+
+    fn snapshot(&self) -> Result<Option<Snapshot>, Unwritten> {
+        self.journal.snapshot()
     }
 
     fn entries(&self) -> Result<Vec<Entry>, Unwritten> {
@@ -35,8 +45,8 @@ impl<J: Journal> Journal for Counted<J> {
 }
 
 /// Opens a host that draws as every other does, and says how much of it is known to be written.
-fn open<J: Journal>(journal: J, world: &World, count: &Arc<AtomicUsize>) -> Result<Host<Counted<J>, Hands>, Unwritten> {
-    let mut host = Host::open(Counted { journal, count: count.clone() }, world.hands.clone())?;
+fn open<J: Journal>(journal: J, world: &World, written: &Written) -> Result<Host<Counted<J>, Hands>, Unwritten> {
+    let mut host = Host::open(Counted { journal, written: written.clone() }, world.hands.clone())?;
     host.draw_with(Rng::with_seed(1));
     Ok(host)
 }
@@ -60,10 +70,12 @@ impl Reference {
     fn new() -> Self {
         let (disk, mut world) = (made(0), World::default());
         let before = disk.writes();
-        let mut host = open(Redb::open_in(disk.clone()).unwrap(), &world, &Arc::default()).unwrap();
+        let written = Written::default();
+        let mut host = open(Redb::open_in(disk.clone()).unwrap(), &world, &written).unwrap();
         world.play(&mut host).unwrap();
         let (rows, writes) = (rows_that_stay(&host), disk.writes() - before);
-        Self { entries: host.into_journal().entries().unwrap(), rows, writes }
+        let entries = written.lock().unwrap().clone();
+        Self { entries, rows, writes }
     }
 
     /// Stops the workload at each of these writes in turn, counted from the last restart, and plays it to its end after that.
@@ -71,13 +83,13 @@ impl Reference {
         let (disk, mut world) = (made(seed), World::default());
         for (crash, stop) in stops.iter().enumerate() {
             disk.stop_at(*stop);
-            let count = Arc::default();
+            let written = Written::default();
             let journal = Redb::open_in(disk.clone());
-            let ended = journal.and_then(|journal| open(journal, &world, &count));
+            let ended = journal.and_then(|journal| open(journal, &world, &written));
             let ended = ended.is_ok_and(|mut host| world.play(&mut host).is_ok());
             disk.restart();
             if crash == 0 && !ended {
-                self.holds(&disk, count.load(Ordering::Relaxed), &format!("seed {seed}, stopped at {stop}"));
+                self.holds(&disk, written.lock().unwrap().len(), &format!("seed {seed}, stopped at {stop}"));
             }
         }
         let mut host = open(Redb::open_in(disk).unwrap(), &world, &Arc::default()).unwrap();
@@ -88,10 +100,13 @@ impl Reference {
 
     /// After the first crash there is everything that was known to be written, and at most one step more.
     fn holds(&self, disk: &Disk, written: usize, run: &str) {
-        let found = Redb::open_in(disk.clone()).and_then(|journal| journal.entries());
-        let found = found.unwrap_or_else(|error| panic!("{error}: {run}"));
-        assert!((written..=written + 1).contains(&found.len()), "{} of {written} steps: {run}", found.len());
-        assert_eq!(found, self.entries[..found.len()], "{run}");
+        let journal = Redb::open_in(disk.clone()).unwrap_or_else(|error| panic!("{error}: {run}"));
+        let found = journal.entries().unwrap_or_else(|error| panic!("{error}: {run}"));
+        let end = usize::try_from(journal.written()).unwrap();
+        assert!((written..=written + 1).contains(&end), "{end} of {written} steps: {run}");
+        // A snapshot stands for those before.
+        assert_eq!(found, self.entries[end - found.len()..end], "{run}");
+        assert!(found.len() == end || journal.snapshot().unwrap().is_some(), "{run}");
     }
 
     /// Stops at each write in turn, and in every other run once more, anywhere.

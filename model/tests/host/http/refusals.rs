@@ -4,7 +4,7 @@ use super::client::{ANN, until};
 use super::server::Server;
 use crate::support::{Script, create_body, spec};
 use selvedge_model::host::http::{MOST_BYTES, ROOT, Tokens};
-use selvedge_model::host::{Answer, Code, Entry, Journal, Memory, Unwritten};
+use selvedge_model::host::{Answer, Code, Entry, Journal, Memory, Snapshot, Unwritten};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
@@ -84,6 +84,14 @@ impl Journal for Full {
         let left = self.1.checked_sub(1).ok_or_else(|| Unwritten("the disk is full".into()))?;
         self.1 = left;
         self.0.append(entry)
+    }
+
+    fn checkpoint(&mut self, snapshot: &Snapshot) -> Result<(), Unwritten> {
+        self.0.checkpoint(snapshot)
+    }
+
+    fn snapshot(&self) -> Result<Option<Snapshot>, Unwritten> {
+        self.0.snapshot()
     }
 
     fn entries(&self) -> Result<Vec<Entry>, Unwritten> {

@@ -2,16 +2,15 @@
 
 use super::client::{Client, tokens};
 use crate::support::{Hands, create_body, furnish, spec, uid};
-use selvedge_model::host::http::{Keeper, Served, SharedHost, Tokens, router};
+use selvedge_model::host::http::{Keeper, Served, SharedHost, Tokens, listen, router};
 use selvedge_model::host::{Backend, Host, InPlace, Journal, Memory, Processes, Refusal};
 use selvedge_model::worker_deployment::Uid;
 use std::collections::BTreeMap;
 use tempfile::TempDir;
-use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-/// What the Versions run: says its name, then what its event says.
-const ECHO: &str = "echo $SELVEDGE_VERSION; exec cat";
+/// What the Versions run: says its name, then what its event says. Each is a program of its own, with its name for `NAME`.
+const ECHO: &str = "echo NAME; exec cat";
 
 pub(crate) struct Server {
     pub(crate) client: Client,
@@ -44,11 +43,11 @@ impl Server {
         let (hands, directory) = (Hands::default(), tempfile::tempdir().unwrap());
         let mut host: SharedHost = Host::open(Box::new(journal) as Box<_>, Box::new(hands.clone()) as Box<_>).unwrap();
         furnish(&mut host).unwrap();
-        let programs = ["v1", "v2", "v3"].map(|version| (uid(version), shell(program)));
+        let programs = ["v1", "v2", "v3"].map(|version| (uid(version), shell(&program.replace("NAME", version))));
         let processes = Processes::new(&directory.path().join("events"), BTreeMap::from(programs)).unwrap();
         let (served, _) = Served::start(host, processes, Box::new(backend));
         let runtime = Runtime::new().unwrap();
-        let listener = runtime.block_on(TcpListener::bind(("127.0.0.1", 0))).unwrap();
+        let listener = runtime.block_on(async { listen(([127, 0, 0, 1], 0).into()) }).unwrap();
         let origin = format!("http://{}", listener.local_addr().unwrap());
         let router = router(served.clone(), Tokens::from_json(&tokens()).unwrap());
         runtime.spawn(async { axum::serve(listener, router).await });
