@@ -47,7 +47,8 @@ impl<J: Journal, C: Clock> Host<J, C> {
             return Err(Refusal::new(Code::Unavailable, format!("the Worker `{worker}` has no active Deployment")));
         };
         let version = selection.draw(&mut self.rng).clone();
-        let context = Uid::new(format!("ctx-{}", self.store.iter_context().count() + 1));
+        self.begun += 1;
+        let context = Uid::new(format!("ctx-{}", self.begun));
         let _ = self.run(OfferContext { context: context.clone(), kind, deployment });
         let reply = self.run(AcceptContext { context: context.clone(), version: version.clone() });
         self.commit()?;

@@ -30,6 +30,8 @@ pub struct Host<J, C> {
     sealed: bool,
     /// How many more entries are written before a snapshot takes their place.
     left: usize,
+    /// How many contexts were ever offered: none is forgotten.
+    pub(super) begun: usize,
     /// The tables of the allocations in force, by Deployment.
     pub(super) selections: BTreeMap<Uid, Selection>,
     /// The Operations that the backend was told of since the host was opened.
@@ -55,6 +57,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
             pending: Entry::default(),
             sealed: false,
             left: FEWEST,
+            begun: 0,
             selections: BTreeMap::new(),
             told: BTreeSet::new(),
             signalled: BTreeMap::new(),
@@ -67,6 +70,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
             }
             records.into_iter().for_each(|record| host.records.put(record));
         }
+        host.begun = host.store.iter_context().count();
         let deployments: Vec<Uid> = host.store.iter_deployment().map(|row| row.deployment().clone()).collect();
         deployments.iter().for_each(|deployment| host.select_anew(deployment));
         host.lose_replies()?;

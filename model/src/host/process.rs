@@ -22,6 +22,8 @@ use tokio::sync::watch;
 const EVENT: &str = "SELVEDGE_EVENT";
 
 /// Executes each Version as a program with arguments.
+///
+/// That a context is gone is read from `/proc`: where there is none, as on anything but Linux, it is never known.
 #[derive(Debug)]
 pub struct Processes {
     directory: PathBuf,

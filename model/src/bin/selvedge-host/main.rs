@@ -55,14 +55,17 @@ fn run(options: &Options) -> Result<(), Box<dyn Error>> {
 
 /// Serves until the host is asked to end, or cannot go on.
 async fn serve(listener: TcpListener, router: Router, keeper: Ended, grace: Duration) -> Result<(), Box<dyn Error>> {
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
     writeln!(io::stdout(), "listening on http://{}{ROOT}", listener.local_addr()?)?;
     let (stop, stopped) = oneshot::channel::<()>();
     let server = axum::serve(listener, router).with_graceful_shutdown(async { drop(stopped.await) });
     let server = tokio::spawn(server.into_future());
     tokio::select! {
         ended = tokio::task::spawn_blocking(|| keeper.join()) => return kept(ended),
-        signal = asked_to_end() => info!(signal = signal?, "ends once what is under way is answered"),
+        _ = terminate.recv() => {}
+        _ = interrupt.recv() => {}
     }
+    info!("ends once what is under way is answered");
     drop(stop);
     if tokio::time::timeout(grace, server).await.is_err() {
         warn!(seconds = grace.as_secs(), "some answers take longer, and are broken off");
@@ -74,21 +77,13 @@ async fn serve(listener: TcpListener, router: Router, keeper: Ended, grace: Dura
 fn open(options: &Options, workers: &Workers) -> Result<(SharedHost, Processes), Box<dyn Error>> {
     let store = |error: &dyn Error| format!("{}: {error}", options.store.display());
     let journal = Redb::open(&options.store).map_err(|error| store(&error))?;
-    let mut host: SharedHost = Host::open(Box::new(journal) as _, Box::new(WallClock::new()) as _)?;
+    let host = Host::open(Box::new(journal) as _, Box::new(WallClock::new()) as _);
+    let mut host: SharedHost = host.map_err(|error| store(&error))?;
     workers.furnish(&mut host)?;
     let mut events = options.store.clone().into_os_string();
     events.push(".events");
     let processes = Processes::new(events.as_ref(), workers.programs()).map_err(|error| store(&error))?;
     Ok((host, processes))
-}
-
-/// Which signal asks the host to end.
-async fn asked_to_end() -> io::Result<&'static str> {
-    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
-    Ok(tokio::select! {
-        _ = terminate.recv() => "SIGTERM",
-        _ = interrupt.recv() => "SIGINT",
-    })
 }
 
 /// The thread that keeps the host, which says why it ended.

@@ -90,6 +90,7 @@ pub struct Served(SyncSender<Job>);
 impl Served {
     /// Starts the thread. What it returns is why it ended: that something could not be written down, or nothing but that nobody
     /// could ask any more.
+    #[must_use]
     pub fn start(
         host: SharedHost,
         processes: Processes,

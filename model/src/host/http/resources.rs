@@ -15,16 +15,16 @@ use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde_json::{Value, json};
+use std::future::{Ready, ready};
 use std::sync::Arc;
 
 /// Who asks, as the layer before found out.
 type Who = Extension<Arc<Principal>>;
 
 /// The Forms of this host; none is fetched for that (HA-15).
-pub(super) async fn forms(RawQuery(query): RawQuery) -> Result<Response, Refusal> {
-    read::none(query.as_deref())?;
+pub(super) fn forms(RawQuery(query): RawQuery) -> Ready<Result<Response, Refusal>> {
     let items: Vec<Value> = DEPLOYMENT_FORMS.iter().map(|(form, _)| json!({ "form": form })).collect();
-    Ok(json_of(&json!({ "items": items })))
+    ready(read::none(query.as_deref()).map(|()| json_of(&json!({ "items": items }))))
 }
 
 pub(super) async fn list(
@@ -72,7 +72,7 @@ pub(super) async fn create(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    change(served, principal, query, headers, body, |host, request| host.create(request)).await
+    change(&served, principal, query.as_deref(), &headers, body, SharedHost::create).await
 }
 
 pub(super) async fn update(
@@ -83,7 +83,7 @@ pub(super) async fn update(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    change(served, principal, query, headers, body, move |host, request| host.update(&uid, request)).await
+    change(&served, principal, query.as_deref(), &headers, body, move |host, request| host.update(&uid, request)).await
 }
 
 pub(super) async fn delete(
@@ -94,22 +94,22 @@ pub(super) async fn delete(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    change(served, principal, query, headers, body, move |host, request| host.delete(&uid, request)).await
+    change(&served, principal, query.as_deref(), &headers, body, move |host, request| host.delete(&uid, request)).await
 }
 
 /// Reads what a request shows, asks the host, and tells how far its Operation is.
 async fn change(
-    served: Served,
+    served: &Served,
     principal: Arc<Principal>,
-    query: Option<String>,
-    headers: HeaderMap,
+    query: Option<&str>,
+    headers: &HeaderMap,
     body: Body,
     ask: impl FnOnce(&mut SharedHost, &Request<'_>) -> Result<Accepted, Refusal> + Send + 'static,
 ) -> Result<Response, Refusal> {
-    let body = read::text(&headers, body).await?;
-    read::none(query.as_deref())?;
-    let expected = read::generation(&headers)?;
-    let key = read::header(&headers, "idempotency-key")?.unwrap_or_default().to_owned();
+    let body = read::text(headers, body).await?;
+    read::none(query)?;
+    let expected = read::generation(headers)?;
+    let key = read::header(headers, "idempotency-key")?.unwrap_or_default().to_owned();
     let status = served.ask(move |keeper| {
         let request = Request { principal: &principal, key: &key, expected, body: &body };
         let accepted = ask(&mut keeper.host, &request)?;

@@ -1,7 +1,7 @@
 //! The host is killed at every write of a scripted workload, opened again, and held against a run without a crash: nothing is
 //! lost, nothing doubled, and each key stands for the Operation that it stood for (HA-09, HA-16, WD-55, WD-64).
 //!
-//! The many runs: the command that stands in `src/host/RULES.md`.
+//! The many runs: the command that stands in `tests/host/RUNS.md`.
 
 mod disk;
 mod process;
@@ -12,7 +12,10 @@ use disk::Disk;
 use fastrand::Rng;
 use selvedge_model::host::{Entry, Host, Journal, Redb, Snapshot, Unwritten};
 use serde_json::Value;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::thread;
 use workload::{World, rows_that_stay};
 
 /// What a journal said to be written.
@@ -115,12 +118,26 @@ impl Reference {
         let stops = [seed % self.writes + 1, rng.u64(1..=self.writes)];
         self.survives(seed, &stops[..rng.usize(1..=2)]);
     }
+
+    /// As many runs, each with its number as its seed, on all cores.
+    fn runs(&self, runs: u64) {
+        let next = AtomicU64::new(0);
+        thread::scope(|scope| {
+            for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
+                scope.spawn(|| {
+                    while let Some(seed) = Some(next.fetch_add(1, Ordering::Relaxed)).filter(|seed| *seed < runs) {
+                        self.run(seed);
+                    }
+                });
+            }
+        });
+    }
 }
 
 #[test]
 fn ha_16_nothing_is_lost_or_doubled_wherever_the_host_is_killed() {
     let reference = Reference::new();
-    (0..reference.writes).for_each(|seed| reference.run(seed));
+    reference.runs(reference.writes);
 }
 
 #[test]
@@ -128,7 +145,7 @@ fn ha_16_nothing_is_lost_or_doubled_wherever_the_host_is_killed() {
 fn many() {
     let runs = std::env::var("SELVEDGE_CRASHES").map_or(10_000, |runs| runs.parse().expect("a number of runs"));
     let reference = Reference::new();
-    (0..runs).for_each(|seed| reference.run(seed));
+    reference.runs(runs);
     println!(
         "{runs} runs, seeds 0 to {}, of {} writes each: nothing lost, nothing doubled",
         runs - 1,

@@ -130,7 +130,7 @@ pub(crate) fn until<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
         if let Some(found) = found() {
             return found;
         }
-        assert!(begun.elapsed() < Duration::from_secs(120), "it never came about that {what}");
+        assert!(begun.elapsed() < Duration::from_mins(2), "it never came about that {what}");
         std::thread::sleep(Duration::from_millis(10));
     }
 }

@@ -4,7 +4,7 @@ use super::client::until;
 use super::server::Server;
 use crate::support::update_body;
 use selvedge_model::host::{GRACE, RETIREMENT};
-use selvedge_model::worker_deployment::ContextState;
+use selvedge_model::worker_deployment::{ContextRow, ContextState};
 use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;
 
@@ -70,7 +70,7 @@ fn wd_52_after_15_minutes_a_stubborn_process_of_an_old_version_is_killed_and_its
     assert_eq!(server.client.update("wd-1", "to-v2", 1, &update_body(&[("v2", 10_000)])).status, 200);
     let cancelled = |server: &Server| {
         let context =
-            server.ask(|keeper| Ok(keeper.host.store().iter_context().map(|row| row.state()).collect::<Vec<_>>()));
+            server.ask(|keeper| Ok(keeper.host.store().iter_context().map(ContextRow::state).collect::<Vec<_>>()));
         context.unwrap() == [ContextState::Cancelled]
     };
     server.hands.pass(RETIREMENT + 1);
