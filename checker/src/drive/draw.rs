@@ -18,19 +18,16 @@ const TIMES: [&str; 5] = [
     "9999-12-30T22:00:00.999999999Z",
 ];
 
-/// Chance that is the same on every run (splitmix64).
-pub(crate) struct Draw(u64);
+/// Chance that is the same on every run.
+pub(super) struct Draw(fastrand::Rng);
 
 impl Draw {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
+    pub(super) fn new(seed: u64) -> Self {
+        Self(fastrand::Rng::with_seed(seed))
     }
 
     fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((mixed ^ (mixed >> 31)) % limit as u64).expect("below a usize")
+        self.0.usize(..limit)
     }
 
     fn pick<T: Copy>(&mut self, from: &[T]) -> T {
@@ -38,8 +35,12 @@ impl Draw {
     }
 
     /// One of these commands, or any.
-    pub(crate) fn command(&mut self, system: &System, known: &[(CommandId, Input)]) -> (CommandId, Input) {
-        if self.below(8) > 0 { known[self.below(known.len())].clone() } else { self.any_command(system) }
+    pub(super) fn command(&mut self, system: &System, known: &[(CommandId, Input)]) -> (CommandId, Input) {
+        if !known.is_empty() && self.below(8) > 0 {
+            known[self.below(known.len())].clone()
+        } else {
+            self.any_command(system)
+        }
     }
 
     fn any_command(&mut self, system: &System) -> (CommandId, Input) {
