@@ -45,11 +45,11 @@ fn runtime_and_model_know_no_checker() {
     }
 }
 
-/// The adapter to a real engine is behind a feature that nobody turns on.
+/// The adapter to a real engine, the journal in a file and the host over HTTP are behind features that nobody turns on.
 #[test]
-fn nothing_links_the_adapter_of_reconcile() {
+fn nothing_links_what_the_systems_are_served_by() {
     for package in ["selvedge", "selvedge-model", "selvedge-checker", "selvedge-benches"] {
-        must_not_know(package, "normal", &["bollard", "hyper", "tokio", "tracing"]);
+        must_not_know(package, "normal", &["axum", "bollard", "hyper", "redb", "tokio", "tracing"]);
     }
 }
 
