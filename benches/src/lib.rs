@@ -5,3 +5,4 @@ pub mod by_hand;
 pub mod crowd;
 pub mod host;
 pub mod script;
+pub mod two_phase;

@@ -129,7 +129,7 @@ impl<'a> Reading<'a> {
             if let Some(guard) = &outcome.guard {
                 self.condition(&hoisted(guard));
             }
-            outcome.sources().for_each(|source| self.source(source));
+            outcome.own_sources().for_each(|source| self.source(source));
             outcome.also.iter().for_each(|also| self.also(also));
         }
         for rule in &system.rules {
@@ -146,11 +146,15 @@ impl<'a> Reading<'a> {
             Target::One(lookup) => {
                 let places = self.lookup(lookup);
                 self.found.changed.extend(places);
+                also.sets.iter().for_each(|set| self.source(&set.value));
             }
             Target::Each { entity, condition } => {
                 let places = self.whole(*entity);
                 self.found.changed.extend(places);
-                self.within(*entity, |reading| reading.condition(condition));
+                self.within(*entity, |reading| {
+                    reading.condition(condition);
+                    also.sets.iter().for_each(|set| reading.source(&set.value));
+                });
             }
         }
     }

@@ -18,6 +18,7 @@ mod answers;
 mod asking;
 mod footprint;
 mod hoist;
+mod keys;
 mod layout;
 mod path;
 mod place;
@@ -238,7 +239,7 @@ impl<'a, S: Subject> Joined<'a, S> {
         let mut indices: Vec<Index> =
             self.questions.iter().map(|question| Index::of(question, layout, width)).collect::<Option<_>>()?;
         for ((question, digits, amounts), answer) in &self.known {
-            let key = indices[*question].key_of(layout, digits, amounts);
+            let key = indices[*question].key_of(digits, amounts);
             indices[*question].enter(key, *answer);
         }
         Some(indices)

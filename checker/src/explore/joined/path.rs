@@ -6,6 +6,7 @@ use super::super::moment::Moment;
 use super::layout::Packed;
 use super::{Joined, Worlds};
 use crate::subject::Subject;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 impl Worlds {
@@ -20,8 +21,11 @@ impl<S: Subject> Joined<'_, S> {
     pub(super) fn path(&self, worlds: &Worlds, world: Packed) -> Option<Vec<Taken>> {
         let mut steps = Vec::new();
         let mut after = world;
+        let flips: BTreeSet<Packed> = self.answers.iter().flat_map(|answer| answer.flips(&worlds.layout)).collect();
         for level in worlds.levels[..worlds.distance(world)?].iter().rev() {
-            let before = *level.iter().find(|before| self.leads(worlds, **before, after))?;
+            // Few worlds differ from it in what any step changes.
+            let mut near = level.iter().filter(|before| flips.contains(&(**before ^ after)));
+            let before = *near.find(|before| self.leads(worlds, **before, after))?;
             steps.push((before, after));
             after = before;
         }

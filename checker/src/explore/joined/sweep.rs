@@ -2,6 +2,7 @@
 
 use super::Joined;
 use super::answers::Index;
+use super::keys::Keys;
 use super::layout::{Layout, Packed};
 use super::seen::Seen;
 use crate::rules::Builtin;
@@ -12,6 +13,8 @@ use std::collections::BTreeMap;
 struct Tables<'a> {
     layout: &'a Layout,
     indices: &'a [Index],
+    /// By question: how its key is read.
+    keys: Vec<Keys>,
     /// By answer: what flips from a world to each that follows it.
     flips: Vec<Box<[Packed]>>,
     seen: &'a Seen,
@@ -66,7 +69,8 @@ impl<S: Subject> Joined<'_, S> {
         worlds: &[Packed],
     ) -> Passed {
         let flips = self.answers.iter().map(|answer| answer.flips(layout)).collect();
-        let tables = &Tables { layout, indices, flips, seen, expand };
+        let keys = indices.iter().zip(&self.alike).map(|(index, alike)| Keys::of(index, layout, alike, &self.places));
+        let tables = &Tables { layout, indices, keys: keys.collect(), flips, seen, expand };
         let share = worlds.len().div_ceil(self.task.threads.max(1)).max(LEAST_SHARE);
         std::thread::scope(|scope| {
             let running: Vec<_> = worlds
@@ -121,15 +125,15 @@ impl<'a, S: Subject> Passing<'a, S> {
 
     /// Looks all answers up; false if some are missing.
     fn lookup(&mut self, world: Packed) -> bool {
-        let Tables { layout, indices, expand, .. } = self.tables;
+        let Tables { layout, indices, keys, expand, .. } = self.tables;
         self.joined.aggregates.amount(layout, world, &mut self.amounts);
         self.answers.clear();
         let mut complete = true;
-        for (question, index) in indices.iter().enumerate() {
+        for (question, (index, keys)) in indices.iter().zip(keys).enumerate() {
             if !expand && self.joined.questions[question].about.is_commands() {
                 continue;
             }
-            let key = index.key(layout, &self.joined.alike[question], world, &self.amounts);
+            let key = keys.key(world, &self.amounts);
             if let Some(answer) = index.find(key) {
                 self.answers.push(answer);
             } else {
