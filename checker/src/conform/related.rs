@@ -1,37 +1,69 @@
-//! Steps among several rows: the worlds of a bound, gone through from the first, those that showed something new before all
-//! others.
+//! Steps among several rows: the worlds of bounds, gone through from the first.
 
-use super::vectors::{Kept, Vector};
-use selvedge_spec::interpret::{self, EvalError, Input, Scope, StepResult, World};
-use selvedge_spec::ir::{Bound, Command, CommandId, Comparison, Expr, Outcome, System, Target};
+use super::vectors::Kept;
+use selvedge_spec::interpret::{self, EvalError, Input, RowChange, Scope, StepResult, World};
+use selvedge_spec::ir::{Bound, Command, CommandId, Comparison, Expr, Literal, Outcome, System, Target, Type};
 use std::cmp::Ordering;
 use std::collections::{BTreeSet, VecDeque};
 
-/// No more worlds than so many are gone on from.
-const MOST_WORLDS: usize = 5_000;
+/// No more steps than so many are taken within the first bound; within each other way of looking, a quarter of them.
+const MOST_STEPS: usize = 4_000_000;
 
-/// Keeps what commands of the bound do, each in every way in which its guards and changes can come about.
-pub(super) fn seek(system: &System, bound: &Bound, kept: &mut Kept) {
-    let commands: Vec<(CommandId, Input)> = interpret::commands(system, bound).collect();
+/// Keeps what commands of the bounds do, each in every way in which its guards and changes can come about: within the first
+/// bound, within the others, and within the first with every input as wide as any of its type.
+pub(super) fn seek(system: &System, kept: &mut Kept) {
+    let Some(first) = system.bounds.first() else { return };
+    within(system, first, MOST_STEPS, kept);
+    system.bounds[1..].iter().for_each(|bound| within(system, bound, MOST_STEPS / 4, kept));
+    within(system, &widened(system, first), MOST_STEPS / 4, kept);
+}
+
+/// Goes from world to world, by turns from the oldest and from the newest: the near ones are gone through, and some far ones
+/// are reached where there are too many.
+fn within(system: &System, bound: &Bound, most: usize, kept: &mut Kept) {
+    let commands: Vec<(CommandId, Input)> = interpret::commands(system, bound).take(most).collect();
     let mut seen = BTreeSet::from([World::empty(system)]);
     let mut open = VecDeque::from([World::empty(system)]);
-    for _ in 0..MOST_WORLDS {
-        let Some(world) = open.pop_front() else { break };
+    for turn in 0..most / commands.len().max(1) {
+        let next = if turn.is_multiple_of(2) { open.pop_front() } else { open.pop_back() };
+        let Some(world) = next else { break };
         for (command, input) in &commands {
             let Ok(step) = interpret::step(system, &world, *command, input) else { continue };
-            let how = how(system, &world, (*command, input), &step);
-            let vector = Vector { number: 0, command: *command, input: input.clone(), world: world.clone(), step };
-            let after = vector.after();
-            let is_new = kept.keep(how, vector);
-            if seen.insert(after.clone()) {
-                if is_new {
-                    open.push_front(after);
-                } else {
+            if step.change != RowChange::Unchanged || !step.others.is_empty() {
+                let mut after = world.clone();
+                interpret::apply(&mut after, &step);
+                if !seen.contains(&after) {
+                    seen.insert(after.clone());
                     open.push_back(after);
+                }
+            }
+            let how = how(system, &world, (*command, input), &step);
+            kept.keep((*command, input), &world, step, how);
+        }
+    }
+}
+
+/// The bound in which every input takes what any input of its type does: a bound narrows what multiplies worlds, and here
+/// not all of them are gone through.
+fn widened(system: &System, bound: &Bound) -> Bound {
+    let mut wide = bound.clone();
+    let fields =
+        || system.commands.iter().zip(&bound.inputs).flat_map(|(command, values)| command.inputs.iter().zip(values));
+    for (command, inputs) in system.commands.iter().zip(&mut wide.inputs) {
+        for (index, (field, values)) in command.inputs.iter().zip(inputs).enumerate() {
+            let more: Vec<Option<Literal>> = match &field.ty {
+                _ if index == command.key_input => bound.keys[command.entity.0].iter().cloned().map(Some).collect(),
+                Type::Ref(entity) => bound.keys[entity.0].iter().cloned().map(Some).collect(),
+                ty => fields().filter(|(other, _)| other.ty == *ty).flat_map(|(_, values)| values.clone()).collect(),
+            };
+            for value in more.into_iter().filter(Option::is_some) {
+                if !values.contains(&value) {
+                    values.push(value);
                 }
             }
         }
     }
+    wide
 }
 
 /// How a step came about: what each part of a guard amounted to that was read, and how many rows each change met.

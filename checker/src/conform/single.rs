@@ -1,7 +1,7 @@
 //! Steps of one row alone, reached step by step from where there is none, with inputs at and next to everything that
 //! guards compare.
 
-use super::vectors::{Kept, Vector};
+use super::vectors::Kept;
 use crate::solve::{Pool, Reads, Want};
 use selvedge_spec::interpret::{self, Input, Row, Value, World};
 use selvedge_spec::ir::{CommandId, EntityId, FieldId, Slot, Step, System};
@@ -51,13 +51,14 @@ impl Single<'_> {
                 };
                 for input in inputs {
                     let Ok(step) = interpret::step(system, &world, *id, &input) else { continue };
-                    let vector = Vector { number: 0, command: *id, input, world: world.clone(), step };
-                    let after = vector.after();
-                    let own = after.row(entity, &vector.step.key);
+                    let mut after = world.clone();
+                    interpret::apply(&mut after, &step);
+                    let own = after.row(entity, &step.key);
                     if seen.len() < MOST_ROWS && seen.insert(kind(&commands, &constants, own)) {
                         open.push(own.cloned());
                     }
-                    self.kept.keep(compared(&vector, reads, &pool), vector);
+                    let how = compared(&input, reads, &pool);
+                    self.kept.keep((*id, &input), &world, step, how);
                 }
             }
         }
@@ -86,9 +87,9 @@ fn kind(commands: &[(CommandId, Reads)], constants: &Pool, row: Option<&Row>) ->
 }
 
 /// How the input compares.
-fn compared(vector: &Vector, reads: &Reads, pool: &Pool) -> Vec<i64> {
-    let compared = reads.paths().flat_map(|path| pool.place_of(at(&vector.input, path)));
-    let there = vector.input.0.iter().map(|value| i64::from(value.is_some()));
+fn compared(input: &Input, reads: &Reads, pool: &Pool) -> Vec<i64> {
+    let compared = reads.paths().flat_map(|path| pool.place_of(at(input, path)));
+    let there = input.0.iter().map(|value| i64::from(value.is_some()));
     compared.chain(there).collect()
 }
 

@@ -120,13 +120,14 @@ pub fn lines(system: &System, vectors: &Vectors) -> String {
     vectors.all.iter().map(|vector| format!("{}\n", vector.exported(system))).collect()
 }
 
-/// The vectors of every command of a system. Where rows are related, those of the first bound are vectors as well.
+/// The vectors of every command of a system. Where rows are related, what is found within the bounds are
+/// vectors as well.
 #[must_use]
 pub fn vectors(system: &System) -> Vectors {
     let mut kept = Kept::default();
     let crowded = Single::seek(system, &mut kept);
-    if let Some(bound) = system.bounds.first().filter(|_| system.relates_rows()) {
-        related::seek(system, bound, &mut kept);
+    if system.relates_rows() {
+        related::seek(system, &mut kept);
     }
     let missing = kept.missing(system, &crowded);
     let mut seen = BTreeSet::new();
@@ -146,20 +147,26 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// Keeps a step if it is the first of its class, or has the fewest fields or the most; whether it is the first.
-    pub(super) fn keep(&mut self, how: Vec<i64>, vector: Vector) -> bool {
-        let place = vector.before().map(|row| row.state);
-        let class = (vector.command, place, vector.step.outcome, how);
+    /// Keeps a step if it is the first of its class, or has the fewest fields or the most.
+    pub(super) fn keep(
+        &mut self,
+        (command, input): (CommandId, &Input),
+        world: &World,
+        step: StepResult,
+        how: Vec<i64>,
+    ) {
+        let place = world.row(step.entity, &step.key).map(|row| row.state);
+        let class = (command, place, step.outcome, how);
+        let vector = |step| Vector { number: 0, command, input: input.clone(), world: world.clone(), step };
         match self.found.get_mut(&class) {
             None => {
+                let vector = vector(step);
                 self.found.insert(class, (vector.clone(), vector));
-                return true;
             }
-            Some((few, _)) if size(&vector.world) < size(&few.world) => *few = vector,
-            Some((_, many)) if size(&vector.world) > size(&many.world) => *many = vector,
+            Some((few, _)) if size(world) < size(&few.world) => *few = vector(step),
+            Some((_, many)) if size(world) > size(&many.world) => *many = vector(step),
             Some(_) => {}
         }
-        false
     }
 
     /// The cells that the declaration has and no vector is of.
