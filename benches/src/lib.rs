@@ -4,5 +4,6 @@ pub mod bare;
 pub mod by_hand;
 pub mod crowd;
 pub mod host;
+pub mod pump;
 pub mod script;
 pub mod two_phase;

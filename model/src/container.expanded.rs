@@ -3191,6 +3191,13 @@ impl ContainerRow {
     }
 }
 #[automatically_derived]
+impl ::selvedge::__private::Keyed for ContainerRow {
+    type Key = ContainerId;
+    fn key(&self) -> &Self::Key {
+        &self.id
+    }
+}
+#[automatically_derived]
 impl ::selvedge::__private::Serialize for ContainerRow {
     fn serialize<Encoder: ::selvedge::__private::Serializer>(
         &self,
@@ -6407,7 +6414,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
         mut self,
         input: StartContainer,
     ) -> pending::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         if !(input.built) {
             let event = input.answer_building(&mut self.row);
             pending::StartContainerOutcome::Building {
@@ -6435,7 +6445,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
         mut self,
         input: RestartContainer,
     ) -> pending::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RestartContainer",
+        );
         let event = input.answer_restarted(&mut self.row);
         pending::RestartContainerOutcome::Restarted {
             container: Container::of(self.row),
@@ -6455,7 +6468,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         pending::StopContainerOutcome::Removed {
             event,
@@ -6474,7 +6490,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         pending::DrainContainerOutcome::Drained {
             event,
@@ -6493,7 +6512,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         pending::RemoveByHandOutcome::Removed {
             event,
@@ -6534,7 +6556,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
         self,
         input: StartContainer,
     ) -> building::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         building::StartContainerOutcome::Running {
             container: self,
         }
@@ -6552,7 +6577,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         building::StopContainerOutcome::Removed {
             event,
@@ -6574,7 +6602,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         building::DrainContainerOutcome::Drained {
             event,
@@ -6593,7 +6624,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
         mut self,
         input: FinishBuild,
     ) -> building::FinishBuildOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "FinishBuild");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "FinishBuild",
+        );
         let event = input.answer_started(&mut self.row);
         building::FinishBuildOutcome::Started {
             container: Container::of(self.row),
@@ -6613,7 +6647,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         building::RemoveByHandOutcome::Removed {
             event,
@@ -6654,7 +6691,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
         self,
         input: StartContainer,
     ) -> starting::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         starting::StartContainerOutcome::Running {
             container: self,
         }
@@ -6672,7 +6712,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
         mut self,
         input: RestartContainer,
     ) -> starting::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RestartContainer",
+        );
         let event = input.answer_restarted(&mut self.row);
         starting::RestartContainerOutcome::Restarted {
             container: Container::of(self.row),
@@ -6692,7 +6735,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         starting::StopContainerOutcome::Removed {
             event,
@@ -6714,7 +6760,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         starting::DrainContainerOutcome::Drained {
             event,
@@ -6733,7 +6782,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
         mut self,
         input: BecomeHealthy,
     ) -> starting::BecomeHealthyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeHealthy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "BecomeHealthy",
+        );
         let event = input.answer_answered(&mut self.row);
         starting::BecomeHealthyOutcome::Answered {
             container: Container::of(self.row),
@@ -6750,7 +6802,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn crash(mut self, input: Crash) -> starting::CrashOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Crash");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Crash",
+        );
         let event = input.answer_crashed(&mut self.row);
         starting::CrashOutcome::Crashed {
             container: Container::of(self.row),
@@ -6767,7 +6822,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn exit(mut self, input: Exit) -> starting::ExitOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Exit");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Exit",
+        );
         let event = input.answer_exited(&mut self.row);
         starting::ExitOutcome::Exited {
             container: Container::of(self.row),
@@ -6787,7 +6845,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         starting::RemoveByHandOutcome::Removed {
             event,
@@ -6828,7 +6889,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         self,
         input: StartContainer,
     ) -> running::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         running::StartContainerOutcome::Running {
             container: self,
         }
@@ -6846,7 +6910,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         mut self,
         input: RestartContainer,
     ) -> running::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RestartContainer",
+        );
         let event = input.answer_restarted(&mut self.row);
         running::RestartContainerOutcome::Restarted {
             container: Container::of(self.row),
@@ -6866,7 +6933,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         running::StopContainerOutcome::Removed {
             event,
@@ -6885,7 +6955,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         running::DrainContainerOutcome::Drained {
             event,
@@ -6904,7 +6977,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         mut self,
         input: BecomeHealthy,
     ) -> running::BecomeHealthyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeHealthy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "BecomeHealthy",
+        );
         if self.row.healthy {
             running::BecomeHealthyOutcome::Same {
                 container: self,
@@ -6930,7 +7006,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         mut self,
         input: BecomeUnhealthy,
     ) -> running::BecomeUnhealthyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeUnhealthy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "BecomeUnhealthy",
+        );
         if self.row.healthy {
             let event = input.answer_silent(&mut self.row);
             running::BecomeUnhealthyOutcome::Silent {
@@ -6953,7 +7032,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn crash(mut self, input: Crash) -> running::CrashOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Crash");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Crash",
+        );
         let event = input.answer_crashed(&mut self.row);
         running::CrashOutcome::Crashed {
             container: Container::of(self.row),
@@ -6970,7 +7052,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn exit(mut self, input: Exit) -> running::ExitOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Exit");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Exit",
+        );
         let event = input.answer_exited(&mut self.row);
         running::ExitOutcome::Exited {
             container: Container::of(self.row),
@@ -6987,7 +7072,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn pause(mut self, input: Pause) -> running::PauseOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Pause");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Pause",
+        );
         let event = input.answer_paused(&mut self.row);
         running::PauseOutcome::Paused {
             container: Container::of(self.row),
@@ -7007,7 +7095,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         running::RemoveByHandOutcome::Removed {
             event,
@@ -7048,7 +7139,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
         mut self,
         input: StartContainer,
     ) -> stopped::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         let event = input.answer_started(&mut self.row);
         stopped::StartContainerOutcome::Started {
             container: Container::of(self.row),
@@ -7068,7 +7162,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
         mut self,
         input: RestartContainer,
     ) -> stopped::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RestartContainer",
+        );
         let event = input.answer_restarted(&mut self.row);
         stopped::RestartContainerOutcome::Restarted {
             container: Container::of(self.row),
@@ -7088,7 +7185,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         stopped::StopContainerOutcome::Removed {
             event,
@@ -7107,7 +7207,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         stopped::DrainContainerOutcome::Drained {
             event,
@@ -7126,7 +7229,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         stopped::RemoveByHandOutcome::Removed {
             event,
@@ -7167,7 +7273,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
         mut self,
         input: StartContainer,
     ) -> crashed::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         let event = input.answer_started(&mut self.row);
         crashed::StartContainerOutcome::Started {
             container: Container::of(self.row),
@@ -7187,7 +7296,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
         mut self,
         input: RestartContainer,
     ) -> crashed::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RestartContainer",
+        );
         let event = input.answer_restarted(&mut self.row);
         crashed::RestartContainerOutcome::Restarted {
             container: Container::of(self.row),
@@ -7207,7 +7319,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         crashed::StopContainerOutcome::Removed {
             event,
@@ -7226,7 +7341,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         crashed::DrainContainerOutcome::Drained {
             event,
@@ -7245,7 +7363,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         crashed::RemoveByHandOutcome::Removed {
             event,
@@ -7286,7 +7407,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         unknown::StopContainerOutcome::Removed {
             event,
@@ -7305,7 +7429,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         unknown::DrainContainerOutcome::Drained {
             event,
@@ -7321,7 +7448,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn resume(mut self, input: Resume) -> unknown::ResumeOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Resume");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Resume",
+        );
         let event = input.answer_resumed(&mut self.row);
         unknown::ResumeOutcome::Resumed {
             container: Container::of(self.row),
@@ -7341,7 +7471,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         unknown::RemoveByHandOutcome::Removed {
             event,
@@ -9223,17 +9356,14 @@ impl<R> Container<Unknown, R> {
 )]
 #[allow(clippy::struct_field_names)]
 pub struct Containers {
-    rows: ::selvedge::__private::BTreeMap<
-        ContainerId,
-        ::selvedge::__private::Box<ContainerRow>,
-    >,
+    rows: ::selvedge::__private::Rows<ContainerRow>,
 }
 impl Containers {
     /// A store without rows.
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            rows: ::selvedge::__private::BTreeMap::new(),
+            rows: ::selvedge::__private::Rows::new(),
         }
     }
     /// Executes a command: exactly one declared outcome answers, and every view is current when this returns.
@@ -9265,7 +9395,7 @@ impl Containers {
                     event,
                     ..
                 } => {
-                    self.keep(created.row);
+                    self.rows.insert(created.row);
                     Reply::accepted(
                         Outcome::CreateContainerCreated,
                         ::core::option::Option::Some(Event::ContainerCreated(event)),
@@ -9273,7 +9403,6 @@ impl Containers {
                 }
             };
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9298,36 +9427,41 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending => {
                 ::core::convert::From::from(
-                    Container::<Pending, _>::of(row).start_container(input),
+                    Container::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Building => {
                 ::core::convert::From::from(
-                    Container::<Building, _>::of(row).start_container(input),
+                    Container::<Building, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Starting => {
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).start_container(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).start_container(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Stopped => {
                 ::core::convert::From::from(
-                    Container::<Stopped, _>::of(row).start_container(input),
+                    Container::<Stopped, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Crashed => {
                 ::core::convert::From::from(
-                    Container::<Crashed, _>::of(row).start_container(input),
+                    Container::<Crashed, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Unknown => {
@@ -9347,11 +9481,11 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending => {
                 ::core::convert::From::from(
-                    Container::<Pending, _>::of(row).restart_container(input),
+                    Container::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .restart_container(input),
                 )
             }
             ContainerState::Building | ContainerState::Unknown => {
@@ -9362,22 +9496,26 @@ impl Containers {
             }
             ContainerState::Starting => {
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).restart_container(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .restart_container(input),
                 )
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).restart_container(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .restart_container(input),
                 )
             }
             ContainerState::Stopped => {
                 ::core::convert::From::from(
-                    Container::<Stopped, _>::of(row).restart_container(input),
+                    Container::<Stopped, _>::of(::selvedge::__private::Found(row))
+                        .restart_container(input),
                 )
             }
             ContainerState::Crashed => {
                 ::core::convert::From::from(
-                    Container::<Crashed, _>::of(row).restart_container(input),
+                    Container::<Crashed, _>::of(::selvedge::__private::Found(row))
+                        .restart_container(input),
                 )
             }
         }
@@ -9385,7 +9523,8 @@ impl Containers {
     #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_stop_container(&mut self, input: StopContainer) -> Reply {
-        let ::core::option::Option::Some(row) = self.rows.remove(&input.id) else {
+        let ::core::option::Option::Some((vacancy, row)) = self.rows.lift(&input.id)
+        else {
             return Reply::rejected(
                 Outcome::StopContainerUnknown,
                 Error::NoSuchContainer(input.answer_unknown()),
@@ -9393,38 +9532,52 @@ impl Containers {
         };
         match row.state {
             ContainerState::Pending => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Pending, _>::of(row).stop_container(input),
+                    Container::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Building => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Building, _>::of(row).stop_container(input),
+                    Container::<Building, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Starting => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).stop_container(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Running => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).stop_container(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Stopped => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Stopped, _>::of(row).stop_container(input),
+                    Container::<Stopped, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Crashed => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Crashed, _>::of(row).stop_container(input),
+                    Container::<Crashed, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Unknown => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Unknown, _>::of(row).stop_container(input),
+                    Container::<Unknown, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
         }
@@ -9432,7 +9585,8 @@ impl Containers {
     #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_drain_container(&mut self, input: DrainContainer) -> Reply {
-        let ::core::option::Option::Some(row) = self.rows.remove(&input.id) else {
+        let ::core::option::Option::Some((vacancy, row)) = self.rows.lift(&input.id)
+        else {
             return Reply::rejected(
                 Outcome::DrainContainerUnknown,
                 Error::NoSuchContainer(input.answer_unknown()),
@@ -9440,38 +9594,52 @@ impl Containers {
         };
         match row.state {
             ContainerState::Pending => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Pending, _>::of(row).drain_container(input),
+                    Container::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Building => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Building, _>::of(row).drain_container(input),
+                    Container::<Building, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Starting => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).drain_container(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Running => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).drain_container(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Stopped => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Stopped, _>::of(row).drain_container(input),
+                    Container::<Stopped, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Crashed => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Crashed, _>::of(row).drain_container(input),
+                    Container::<Crashed, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Unknown => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Unknown, _>::of(row).drain_container(input),
+                    Container::<Unknown, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
         }
@@ -9485,7 +9653,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Starting
@@ -9500,7 +9667,8 @@ impl Containers {
             }
             ContainerState::Building => {
                 ::core::convert::From::from(
-                    Container::<Building, _>::of(row).finish_build(input),
+                    Container::<Building, _>::of(::selvedge::__private::Found(row))
+                        .finish_build(input),
                 )
             }
         }
@@ -9514,7 +9682,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9528,12 +9695,14 @@ impl Containers {
             }
             ContainerState::Starting => {
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).become_healthy(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .become_healthy(input),
                 )
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).become_healthy(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .become_healthy(input),
                 )
             }
         }
@@ -9547,7 +9716,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9562,7 +9730,8 @@ impl Containers {
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).become_unhealthy(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .become_unhealthy(input),
                 )
             }
         }
@@ -9576,7 +9745,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9590,12 +9758,14 @@ impl Containers {
             }
             ContainerState::Starting => {
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).crash(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .crash(input),
                 )
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).crash(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .crash(input),
                 )
             }
         }
@@ -9609,7 +9779,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9623,11 +9792,15 @@ impl Containers {
             }
             ContainerState::Starting => {
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).exit(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .exit(input),
                 )
             }
             ContainerState::Running => {
-                ::core::convert::From::from(Container::<Running, _>::of(row).exit(input))
+                ::core::convert::From::from(
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .exit(input),
+                )
             }
         }
     }
@@ -9640,7 +9813,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9655,7 +9827,8 @@ impl Containers {
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).pause(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .pause(input),
                 )
             }
         }
@@ -9669,7 +9842,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9684,7 +9856,8 @@ impl Containers {
             }
             ContainerState::Unknown => {
                 ::core::convert::From::from(
-                    Container::<Unknown, _>::of(row).resume(input),
+                    Container::<Unknown, _>::of(::selvedge::__private::Found(row))
+                        .resume(input),
                 )
             }
         }
@@ -9692,7 +9865,8 @@ impl Containers {
     #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_remove_by_hand(&mut self, input: RemoveByHand) -> Reply {
-        let ::core::option::Option::Some(row) = self.rows.remove(&input.id) else {
+        let ::core::option::Option::Some((vacancy, row)) = self.rows.lift(&input.id)
+        else {
             return Reply::rejected(
                 Outcome::RemoveByHandUnknown,
                 Error::NoSuchContainer(input.answer_unknown()),
@@ -9700,38 +9874,52 @@ impl Containers {
         };
         match row.state {
             ContainerState::Pending => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Pending, _>::of(row).remove_by_hand(input),
+                    Container::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Building => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Building, _>::of(row).remove_by_hand(input),
+                    Container::<Building, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Starting => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).remove_by_hand(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Running => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).remove_by_hand(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Stopped => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Stopped, _>::of(row).remove_by_hand(input),
+                    Container::<Stopped, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Crashed => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Crashed, _>::of(row).remove_by_hand(input),
+                    Container::<Crashed, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Unknown => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Unknown, _>::of(row).remove_by_hand(input),
+                    Container::<Unknown, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
         }
@@ -9742,7 +9930,7 @@ impl Containers {
         let ::core::option::Option::Some(row) = self.rows.get_mut(&input.id) else {
             return match absent::place_by_hand(input) {
                 absent::PlaceByHandOutcome::Placed { container: created, event, .. } => {
-                    self.keep(created.row);
+                    self.rows.insert(created.row);
                     Reply::accepted(
                         Outcome::PlaceByHandPlaced,
                         ::core::option::Option::Some(Event::ContainerCreated(event)),
@@ -9750,7 +9938,6 @@ impl Containers {
                 }
             };
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9772,8 +9959,8 @@ impl Containers {
     pub fn view(&self) -> impl ::core::iter::Iterator<Item = ContainersRow> + '_ {
         ::core::iter::Iterator::map(
             ::core::iter::Iterator::filter(
-                ::selvedge::__private::BTreeMap::values(&self.rows),
-                |row: &&::selvedge::__private::Box<ContainerRow>| row.workload.is_some(),
+                self.rows.values(),
+                |row: &&ContainerRow| row.workload.is_some(),
             ),
             |row| ContainersRow {
                 id: ::core::clone::Clone::clone(&row.id),
@@ -9789,7 +9976,7 @@ impl Containers {
     /// What is stored under an identity.
     #[must_use]
     pub fn get(&self, key: &ContainerId) -> ::core::option::Option<&ContainerRow> {
-        self.rows.get(key).map(|row| &**row)
+        self.rows.get(key)
     }
     /// The row under an identity, as the type of its state.
     #[must_use]
@@ -9797,14 +9984,15 @@ impl Containers {
         &mut self,
         key: &ContainerId,
     ) -> ::core::option::Option<AnyContainer<&mut ContainerRow>> {
-        self.rows.get_mut(key).map(|row| AnyContainer::of(&mut **row))
+        self.rows.get_mut(key).map(AnyContainer::of)
     }
     /// Takes a row in, and gives back the one that had its identity.
     pub fn insert(
         &mut self,
         any: impl ::core::convert::Into<AnyContainer>,
     ) -> ::core::option::Option<AnyContainer> {
-        self.keep(::core::convert::Into::<AnyContainer>::into(any).into_row())
+        self.rows
+            .insert(::core::convert::Into::<AnyContainer>::into(any).into_row())
             .map(AnyContainer::of)
     }
     /// Takes a row out.
@@ -9813,13 +10001,31 @@ impl Containers {
     }
     /// Every row, by identity.
     pub fn iter(&self) -> impl ::core::iter::Iterator<Item = &'_ ContainerRow> + '_ {
-        ::core::iter::Iterator::map(self.rows.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows.sorted())
     }
-    fn keep(
+    /// Where the row under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot(
+        &self,
+        key: &ContainerId,
+    ) -> ::core::option::Option<::selvedge::Slot<ContainerRow>> {
+        self.rows.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at(
+        &self,
+        slot: ::selvedge::Slot<ContainerRow>,
+    ) -> ::core::option::Option<&ContainerRow> {
+        self.rows.at(slot)
+    }
+    /// The row in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_mut(
         &mut self,
-        row: ::selvedge::__private::Box<ContainerRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<ContainerRow>> {
-        self.rows.insert(::core::clone::Clone::clone(&row.id), row)
+        slot: ::selvedge::Slot<ContainerRow>,
+    ) -> ::core::option::Option<AnyContainer<&mut ContainerRow>> {
+        self.rows.at_mut(slot).map(AnyContainer::of)
     }
     /// How many rows there are.
     #[must_use]

@@ -5093,6 +5093,13 @@ impl LoomAgentRow {
     }
 }
 #[automatically_derived]
+impl ::selvedge::__private::Keyed for LoomAgentRow {
+    type Key = ResourceName;
+    fn key(&self) -> &Self::Key {
+        &self.name
+    }
+}
+#[automatically_derived]
 impl ::selvedge::__private::Serialize for LoomAgentRow {
     fn serialize<Encoder: ::selvedge::__private::Serializer>(
         &self,
@@ -7036,7 +7043,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
         pending::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7070,7 +7080,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         pending::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7095,7 +7108,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
         pending::RecordCheckOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "RecordCheck");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "RecordCheck",
+        );
         if self.row.observed_generation != input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7156,7 +7172,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
         running::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7190,7 +7209,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         running::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7210,7 +7232,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
         input: ObserveDeployment,
     ) -> running::ObserveDeploymentOutcome<R> {
         ::selvedge::__private::addressed(
-            self.row.name == input.name,
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
             "ObserveDeployment",
         );
         if input.availability == DeploymentAvailability::Unavailable {
@@ -7237,7 +7259,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_run(mut self, input: ObserveRun) -> running::ObserveRunOutcome<R> {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ObserveRun",
+        );
         if input.phase == RunPhase::Active {
             let event = input.answer_still_active(&mut self.row);
             running::ObserveRunOutcome::StillActive {
@@ -7272,7 +7297,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
         input: ObserveScheduledRun,
     ) -> running::ObserveScheduledRunOutcome<R> {
         ::selvedge::__private::addressed(
-            self.row.name == input.name,
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
             "ObserveScheduledRun",
         );
         if input.phase == RunPhase::Succeeded {
@@ -7324,7 +7349,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
         refused::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7358,7 +7386,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         refused::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7405,7 +7436,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
         degraded::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7439,7 +7473,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         degraded::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7459,7 +7496,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
         input: ObserveDeployment,
     ) -> degraded::ObserveDeploymentOutcome<R> {
         ::selvedge::__private::addressed(
-            self.row.name == input.name,
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
             "ObserveDeployment",
         );
         if input.availability == DeploymentAvailability::Available {
@@ -7522,7 +7559,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
         completed::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7556,7 +7596,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         completed::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7572,7 +7615,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_run(self, input: ObserveRun) -> completed::ObserveRunOutcome<R> {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ObserveRun",
+        );
         completed::ObserveRunOutcome::Finished {
             loom_agent: self,
         }
@@ -7623,7 +7669,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
         failed::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7657,7 +7706,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         failed::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7673,7 +7725,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_run(self, input: ObserveRun) -> failed::ObserveRunOutcome<R> {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ObserveRun",
+        );
         failed::ObserveRunOutcome::Finished {
             loom_agent: self,
         }
@@ -8870,17 +8925,14 @@ impl<R> LoomAgent<Failed, R> {
 )]
 #[allow(clippy::struct_field_names)]
 pub struct LoomAgents {
-    rows: ::selvedge::__private::BTreeMap<
-        ResourceName,
-        ::selvedge::__private::Box<LoomAgentRow>,
-    >,
+    rows: ::selvedge::__private::Rows<LoomAgentRow>,
 }
 impl LoomAgents {
     /// A store without rows.
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            rows: ::selvedge::__private::BTreeMap::new(),
+            rows: ::selvedge::__private::Rows::new(),
         }
     }
     /// Executes a command: exactly one declared outcome answers, and every view is current when this returns.
@@ -8906,7 +8958,7 @@ impl LoomAgents {
                     event,
                     ..
                 } => {
-                    self.keep(created.row);
+                    self.rows.insert(created.row);
                     Reply::accepted(
                         Outcome::ApplyLoomAgentCreated,
                         ::core::option::Option::Some(Event::LoomAgentApplied(event)),
@@ -8914,10 +8966,11 @@ impl LoomAgents {
                 }
             };
         };
-        let row = &mut **row;
         match row.state {
             LoomAgentState::Pending => {
-                match LoomAgent::<Pending, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Pending, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8930,7 +8983,9 @@ impl LoomAgents {
                 }
             }
             LoomAgentState::Running => {
-                match LoomAgent::<Running, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Running, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8943,7 +8998,9 @@ impl LoomAgents {
                 }
             }
             LoomAgentState::Refused => {
-                match LoomAgent::<Refused, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Refused, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8956,7 +9013,9 @@ impl LoomAgents {
                 }
             }
             LoomAgentState::Degraded => {
-                match LoomAgent::<Degraded, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Degraded, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8969,7 +9028,9 @@ impl LoomAgents {
                 }
             }
             LoomAgentState::Completed => {
-                match LoomAgent::<Completed, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Completed, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8982,7 +9043,9 @@ impl LoomAgents {
                 }
             }
             LoomAgentState::Failed => {
-                match LoomAgent::<Failed, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Failed, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8999,7 +9062,8 @@ impl LoomAgents {
     #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_delete_loom_agent(&mut self, input: DeleteLoomAgent) -> Reply {
-        let ::core::option::Option::Some(row) = self.rows.remove(&input.name) else {
+        let ::core::option::Option::Some((vacancy, row)) = self.rows.lift(&input.name)
+        else {
             return Reply::rejected(
                 Outcome::DeleteLoomAgentUnknown,
                 Error::LoomAgentNotFound(input.answer_unknown()),
@@ -9007,33 +9071,45 @@ impl LoomAgents {
         };
         match row.state {
             LoomAgentState::Pending => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Pending, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
             LoomAgentState::Running => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Running, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Running, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
             LoomAgentState::Refused => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Refused, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Refused, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
             LoomAgentState::Degraded => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Degraded, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Degraded, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
             LoomAgentState::Completed => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Completed, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Completed, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
             LoomAgentState::Failed => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Failed, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Failed, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
         }
@@ -9047,10 +9123,11 @@ impl LoomAgents {
                 Error::LoomAgentNotFound(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             LoomAgentState::Pending => {
-                match LoomAgent::<Pending, _>::of(row).record_check(input) {
+                match LoomAgent::<Pending, _>::of(::selvedge::__private::Found(row))
+                    .record_check(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -9090,7 +9167,6 @@ impl LoomAgents {
                 Error::LoomAgentNotFound(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             LoomAgentState::Pending
             | LoomAgentState::Refused
@@ -9103,12 +9179,14 @@ impl LoomAgents {
             }
             LoomAgentState::Running => {
                 ::core::convert::From::from(
-                    LoomAgent::<Running, _>::of(row).observe_deployment(input),
+                    LoomAgent::<Running, _>::of(::selvedge::__private::Found(row))
+                        .observe_deployment(input),
                 )
             }
             LoomAgentState::Degraded => {
                 ::core::convert::From::from(
-                    LoomAgent::<Degraded, _>::of(row).observe_deployment(input),
+                    LoomAgent::<Degraded, _>::of(::selvedge::__private::Found(row))
+                        .observe_deployment(input),
                 )
             }
         }
@@ -9122,7 +9200,6 @@ impl LoomAgents {
                 Error::LoomAgentNotFound(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             LoomAgentState::Pending
             | LoomAgentState::Refused
@@ -9134,17 +9211,20 @@ impl LoomAgents {
             }
             LoomAgentState::Running => {
                 ::core::convert::From::from(
-                    LoomAgent::<Running, _>::of(row).observe_run(input),
+                    LoomAgent::<Running, _>::of(::selvedge::__private::Found(row))
+                        .observe_run(input),
                 )
             }
             LoomAgentState::Completed => {
                 ::core::convert::From::from(
-                    LoomAgent::<Completed, _>::of(row).observe_run(input),
+                    LoomAgent::<Completed, _>::of(::selvedge::__private::Found(row))
+                        .observe_run(input),
                 )
             }
             LoomAgentState::Failed => {
                 ::core::convert::From::from(
-                    LoomAgent::<Failed, _>::of(row).observe_run(input),
+                    LoomAgent::<Failed, _>::of(::selvedge::__private::Found(row))
+                        .observe_run(input),
                 )
             }
         }
@@ -9158,7 +9238,6 @@ impl LoomAgents {
                 Error::LoomAgentNotFound(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             LoomAgentState::Pending
             | LoomAgentState::Refused
@@ -9172,7 +9251,8 @@ impl LoomAgents {
             }
             LoomAgentState::Running => {
                 ::core::convert::From::from(
-                    LoomAgent::<Running, _>::of(row).observe_scheduled_run(input),
+                    LoomAgent::<Running, _>::of(::selvedge::__private::Found(row))
+                        .observe_scheduled_run(input),
                 )
             }
         }
@@ -9182,7 +9262,7 @@ impl LoomAgents {
     /// The rows of the view `LoomAgents`, current; in no promised order.
     pub fn view(&self) -> impl ::core::iter::Iterator<Item = LoomAgentsRow> + '_ {
         ::core::iter::Iterator::map(
-            ::selvedge::__private::BTreeMap::values(&self.rows),
+            self.rows.values(),
             |row| LoomAgentsRow {
                 name: ::core::clone::Clone::clone(&row.name),
                 observed_generation: row.observed_generation,
@@ -9199,7 +9279,7 @@ impl LoomAgents {
     /// What is stored under an identity.
     #[must_use]
     pub fn get(&self, key: &ResourceName) -> ::core::option::Option<&LoomAgentRow> {
-        self.rows.get(key).map(|row| &**row)
+        self.rows.get(key)
     }
     /// The row under an identity, as the type of its state.
     #[must_use]
@@ -9207,14 +9287,15 @@ impl LoomAgents {
         &mut self,
         key: &ResourceName,
     ) -> ::core::option::Option<AnyLoomAgent<&mut LoomAgentRow>> {
-        self.rows.get_mut(key).map(|row| AnyLoomAgent::of(&mut **row))
+        self.rows.get_mut(key).map(AnyLoomAgent::of)
     }
     /// Takes a row in, and gives back the one that had its identity.
     pub fn insert(
         &mut self,
         any: impl ::core::convert::Into<AnyLoomAgent>,
     ) -> ::core::option::Option<AnyLoomAgent> {
-        self.keep(::core::convert::Into::<AnyLoomAgent>::into(any).into_row())
+        self.rows
+            .insert(::core::convert::Into::<AnyLoomAgent>::into(any).into_row())
             .map(AnyLoomAgent::of)
     }
     /// Takes a row out.
@@ -9226,13 +9307,31 @@ impl LoomAgents {
     }
     /// Every row, by identity.
     pub fn iter(&self) -> impl ::core::iter::Iterator<Item = &'_ LoomAgentRow> + '_ {
-        ::core::iter::Iterator::map(self.rows.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows.sorted())
     }
-    fn keep(
+    /// Where the row under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot(
+        &self,
+        key: &ResourceName,
+    ) -> ::core::option::Option<::selvedge::Slot<LoomAgentRow>> {
+        self.rows.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at(
+        &self,
+        slot: ::selvedge::Slot<LoomAgentRow>,
+    ) -> ::core::option::Option<&LoomAgentRow> {
+        self.rows.at(slot)
+    }
+    /// The row in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_mut(
         &mut self,
-        row: ::selvedge::__private::Box<LoomAgentRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<LoomAgentRow>> {
-        self.rows.insert(::core::clone::Clone::clone(&row.name), row)
+        slot: ::selvedge::Slot<LoomAgentRow>,
+    ) -> ::core::option::Option<AnyLoomAgent<&mut LoomAgentRow>> {
+        self.rows.at_mut(slot).map(AnyLoomAgent::of)
     }
     /// How many rows there are.
     #[must_use]

@@ -1,8 +1,8 @@
 //! What expansions call by path. Everything here may change with any release.
 
-pub use crate::rows::{count, each, every, some, stored, sum, unique};
+pub use crate::hold::Found;
+pub use crate::rows::{Keyed, Rows, count, each, every, some, stored, sum, unique};
 pub use alloc::boxed::Box;
-pub use alloc::collections::btree_map::BTreeMap;
 pub use alloc::string::String;
 pub use alloc::vec::Vec;
 pub use selvedge_macros::lifecycle_impl;
@@ -100,7 +100,17 @@ pub fn must(holds: bool, state: &'static str, path: &'static str, must: &'static
 #[inline]
 #[track_caller]
 pub fn addressed(same: bool, command: &str) {
-    assert!(same, "the input of `{command}` names another row than the one it was called on");
+    if !same {
+        misaddressed(command);
+    }
+}
+
+/// Apart, so that a call that is right does not even prepare the message.
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn misaddressed(command: &str) -> ! {
+    panic!("the input of `{command}` names another row than the one it was called on")
 }
 
 /// Writes an error's sentence: what went wrong, then its fields; an absent one is left out.

@@ -61,7 +61,8 @@ pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
 /// The row: key, fields and state. It can be read by anyone, and changed by commands only.
 pub(crate) fn row(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let (ident, any, state_enum) = (scope.row(entity), scope.any(entity), scope.state_enum(entity));
-    let (krate, derives) = (scope.krate, derives());
+    let (krate, private, derives) = (scope.krate, scope.private(), derives());
+    let (key, key_ty) = (scope.ident(&entity.key.name), scope.ty(&entity.key.ty));
     let what = format!("What is stored of a `{}`: it is read freely, and changed by commands only.", entity.name);
     let docs = doc(&entity.docs, &what);
     let columns = Column::row(entity, scope);
@@ -87,6 +88,15 @@ pub(crate) fn row(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
             }
 
             #satisfies
+        }
+
+        #[automatically_derived]
+        impl #private::Keyed for #ident {
+            type Key = #key_ty;
+
+            fn key(&self) -> &Self::Key {
+                &self.#key
+            }
         }
 
         #encoding

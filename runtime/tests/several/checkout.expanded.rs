@@ -1992,6 +1992,13 @@ impl OrderRow {
     }
 }
 #[automatically_derived]
+impl ::selvedge::__private::Keyed for OrderRow {
+    type Key = OrderId;
+    fn key(&self) -> &Self::Key {
+        &self.order
+    }
+}
+#[automatically_derived]
 impl ::selvedge::__private::Serialize for OrderRow {
     fn serialize<Encoder: ::selvedge::__private::Serializer>(
         &self,
@@ -2799,7 +2806,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Placed, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn cancel(mut self, input: Cancel) -> order::placed::CancelOutcome<R> {
-        ::selvedge::__private::addressed(self.row.order == input.order, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.order == input.order,
+            "Cancel",
+        );
         let event = input.answer_cancelled(&mut self.row);
         order::placed::CancelOutcome::Cancelled {
             order: Order::of(self.row),
@@ -2821,7 +2831,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Awaiting, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn cancel(mut self, input: Cancel) -> order::awaiting::CancelOutcome<R> {
-        ::selvedge::__private::addressed(self.row.order == input.order, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.order == input.order,
+            "Cancel",
+        );
         let event = input.answer_cancelled(&mut self.row);
         order::awaiting::CancelOutcome::Cancelled {
             order: Order::of(self.row),
@@ -2850,7 +2863,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Cancelled, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn cancel(self, input: Cancel) -> order::cancelled::CancelOutcome<R> {
-        ::selvedge::__private::addressed(self.row.order == input.order, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.order == input.order,
+            "Cancel",
+        );
         order::cancelled::CancelOutcome::Stays {
             order: self,
         }
@@ -3226,6 +3242,13 @@ impl PaymentRow {
             PaymentState::Voided => {}
         }
         ::core::result::Result::Ok(())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Keyed for PaymentRow {
+    type Key = PaymentId;
+    fn key(&self) -> &Self::Key {
+        &self.payment
     }
 }
 #[automatically_derived]
@@ -3824,22 +3847,16 @@ impl<R> Payment<payment::Voided, R> {
 )]
 #[allow(clippy::struct_field_names)]
 pub struct CheckoutStore {
-    rows_order: ::selvedge::__private::BTreeMap<
-        OrderId,
-        ::selvedge::__private::Box<OrderRow>,
-    >,
-    rows_payment: ::selvedge::__private::BTreeMap<
-        PaymentId,
-        ::selvedge::__private::Box<PaymentRow>,
-    >,
+    rows_order: ::selvedge::__private::Rows<OrderRow>,
+    rows_payment: ::selvedge::__private::Rows<PaymentRow>,
 }
 impl CheckoutStore {
     /// A store without rows.
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            rows_order: ::selvedge::__private::BTreeMap::new(),
-            rows_payment: ::selvedge::__private::BTreeMap::new(),
+            rows_order: ::selvedge::__private::Rows::new(),
+            rows_payment: ::selvedge::__private::Rows::new(),
         }
     }
     /// Executes a command: exactly one declared outcome answers, and every view is current when this returns.
@@ -3881,14 +3898,15 @@ impl CheckoutStore {
                     };
                     let new_key = ::core::clone::Clone::clone(&input.order);
                     let new_total = input.total;
-                    self.keep_order(
-                        ::selvedge::__private::Box::new(OrderRow {
-                            order: new_key,
-                            total: new_total,
-                            payment: ::core::option::Option::None,
-                            state: OrderState::Placed,
-                        }),
-                    );
+                    self.rows_order
+                        .insert(
+                            ::selvedge::__private::Box::new(OrderRow {
+                                order: new_key,
+                                total: new_total,
+                                payment: ::core::option::Option::None,
+                                state: OrderState::Placed,
+                            }),
+                        );
                     Reply::accepted(
                         Outcome::PlacePlaced,
                         ::core::option::Option::Some(Event::Placed(told)),
@@ -3951,14 +3969,15 @@ impl CheckoutStore {
                         changed.payment = new_payment;
                         changed.state = OrderState::Awaiting;
                     }
-                    self.keep_payment(
-                        ::selvedge::__private::Box::new(PaymentRow {
-                            payment: also0_key,
-                            order: also0_order,
-                            amount: also0_amount,
-                            state: PaymentState::Pending,
-                        }),
-                    );
+                    self.rows_payment
+                        .insert(
+                            ::selvedge::__private::Box::new(PaymentRow {
+                                payment: also0_key,
+                                order: also0_order,
+                                amount: also0_amount,
+                                state: PaymentState::Pending,
+                            }),
+                        );
                     Reply::accepted(
                         Outcome::AskAsked,
                         ::core::option::Option::Some(Event::Asked(told)),
@@ -4038,16 +4057,17 @@ impl CheckoutStore {
                 Error::NoOrder(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             OrderState::Placed => {
                 ::core::convert::From::from(
-                    Order::<order::Placed, _>::of(row).cancel(input),
+                    Order::<order::Placed, _>::of(::selvedge::__private::Found(row))
+                        .cancel(input),
                 )
             }
             OrderState::Awaiting => {
                 ::core::convert::From::from(
-                    Order::<order::Awaiting, _>::of(row).cancel(input),
+                    Order::<order::Awaiting, _>::of(::selvedge::__private::Found(row))
+                        .cancel(input),
                 )
             }
             OrderState::Paid => {
@@ -4058,7 +4078,8 @@ impl CheckoutStore {
             }
             OrderState::Cancelled => {
                 ::core::convert::From::from(
-                    Order::<order::Cancelled, _>::of(row).cancel(input),
+                    Order::<order::Cancelled, _>::of(::selvedge::__private::Found(row))
+                        .cancel(input),
                 )
             }
         }
@@ -4116,7 +4137,7 @@ impl CheckoutStore {
     /// The rows of the view `Orders`, current; in no promised order.
     pub fn orders(&self) -> impl ::core::iter::Iterator<Item = OrdersRow> + '_ {
         ::core::iter::Iterator::map(
-            ::selvedge::__private::BTreeMap::values(&self.rows_order),
+            self.rows_order.values(),
             |row| OrdersRow {
                 order: ::core::clone::Clone::clone(&row.order),
                 total: row.total,
@@ -4129,8 +4150,8 @@ impl CheckoutStore {
     pub fn owed(&self) -> impl ::core::iter::Iterator<Item = OwedRow> + '_ {
         ::core::iter::Iterator::map(
             ::core::iter::Iterator::filter(
-                ::selvedge::__private::BTreeMap::values(&self.rows_payment),
-                move |row: &&::selvedge::__private::Box<PaymentRow>| {
+                self.rows_payment.values(),
+                move |row: &&PaymentRow| {
                     ::core::matches!(row.state, PaymentState::Pending)
                         && self
                             .rows_order
@@ -4151,7 +4172,7 @@ impl CheckoutStore {
     /// What is stored under an identity.
     #[must_use]
     pub fn get_order(&self, key: &OrderId) -> ::core::option::Option<&OrderRow> {
-        self.rows_order.get(key).map(|row| &**row)
+        self.rows_order.get(key)
     }
     /// The `Order` under an identity, as the type of its state.
     #[must_use]
@@ -4159,14 +4180,15 @@ impl CheckoutStore {
         &mut self,
         key: &OrderId,
     ) -> ::core::option::Option<AnyOrder<&mut OrderRow>> {
-        self.rows_order.get_mut(key).map(|row| AnyOrder::of(&mut **row))
+        self.rows_order.get_mut(key).map(AnyOrder::of)
     }
     /// Takes a `Order` in, and gives back the one that had its identity.
     pub fn insert_order(
         &mut self,
         any: impl ::core::convert::Into<AnyOrder>,
     ) -> ::core::option::Option<AnyOrder> {
-        self.keep_order(::core::convert::Into::<AnyOrder>::into(any).into_row())
+        self.rows_order
+            .insert(::core::convert::Into::<AnyOrder>::into(any).into_row())
             .map(AnyOrder::of)
     }
     /// Takes a `Order` out.
@@ -4175,18 +4197,36 @@ impl CheckoutStore {
     }
     /// Every `Order`, by identity.
     pub fn iter_order(&self) -> impl ::core::iter::Iterator<Item = &'_ OrderRow> + '_ {
-        ::core::iter::Iterator::map(self.rows_order.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows_order.sorted())
     }
-    fn keep_order(
+    /// Where the `Order` under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot_order(
+        &self,
+        key: &OrderId,
+    ) -> ::core::option::Option<::selvedge::Slot<OrderRow>> {
+        self.rows_order.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at_order(
+        &self,
+        slot: ::selvedge::Slot<OrderRow>,
+    ) -> ::core::option::Option<&OrderRow> {
+        self.rows_order.at(slot)
+    }
+    /// The `Order` in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_order_mut(
         &mut self,
-        row: ::selvedge::__private::Box<OrderRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<OrderRow>> {
-        self.rows_order.insert(::core::clone::Clone::clone(&row.order), row)
+        slot: ::selvedge::Slot<OrderRow>,
+    ) -> ::core::option::Option<AnyOrder<&mut OrderRow>> {
+        self.rows_order.at_mut(slot).map(AnyOrder::of)
     }
     /// What is stored under an identity.
     #[must_use]
     pub fn get_payment(&self, key: &PaymentId) -> ::core::option::Option<&PaymentRow> {
-        self.rows_payment.get(key).map(|row| &**row)
+        self.rows_payment.get(key)
     }
     /// The `Payment` under an identity, as the type of its state.
     #[must_use]
@@ -4194,14 +4234,15 @@ impl CheckoutStore {
         &mut self,
         key: &PaymentId,
     ) -> ::core::option::Option<AnyPayment<&mut PaymentRow>> {
-        self.rows_payment.get_mut(key).map(|row| AnyPayment::of(&mut **row))
+        self.rows_payment.get_mut(key).map(AnyPayment::of)
     }
     /// Takes a `Payment` in, and gives back the one that had its identity.
     pub fn insert_payment(
         &mut self,
         any: impl ::core::convert::Into<AnyPayment>,
     ) -> ::core::option::Option<AnyPayment> {
-        self.keep_payment(::core::convert::Into::<AnyPayment>::into(any).into_row())
+        self.rows_payment
+            .insert(::core::convert::Into::<AnyPayment>::into(any).into_row())
             .map(AnyPayment::of)
     }
     /// Takes a `Payment` out.
@@ -4215,13 +4256,31 @@ impl CheckoutStore {
     pub fn iter_payment(
         &self,
     ) -> impl ::core::iter::Iterator<Item = &'_ PaymentRow> + '_ {
-        ::core::iter::Iterator::map(self.rows_payment.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows_payment.sorted())
     }
-    fn keep_payment(
+    /// Where the `Payment` under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot_payment(
+        &self,
+        key: &PaymentId,
+    ) -> ::core::option::Option<::selvedge::Slot<PaymentRow>> {
+        self.rows_payment.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at_payment(
+        &self,
+        slot: ::selvedge::Slot<PaymentRow>,
+    ) -> ::core::option::Option<&PaymentRow> {
+        self.rows_payment.at(slot)
+    }
+    /// The `Payment` in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_payment_mut(
         &mut self,
-        row: ::selvedge::__private::Box<PaymentRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<PaymentRow>> {
-        self.rows_payment.insert(::core::clone::Clone::clone(&row.payment), row)
+        slot: ::selvedge::Slot<PaymentRow>,
+    ) -> ::core::option::Option<AnyPayment<&mut PaymentRow>> {
+        self.rows_payment.at_mut(slot).map(AnyPayment::of)
     }
     /// How many rows there are.
     #[must_use]

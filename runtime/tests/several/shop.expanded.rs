@@ -1880,6 +1880,13 @@ impl OrderRow {
     }
 }
 #[automatically_derived]
+impl ::selvedge::__private::Keyed for OrderRow {
+    type Key = OrderId;
+    fn key(&self) -> &Self::Key {
+        &self.id
+    }
+}
+#[automatically_derived]
 impl ::selvedge::__private::Serialize for OrderRow {
     fn serialize<Encoder: ::selvedge::__private::Serializer>(
         &self,
@@ -2495,7 +2502,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Open, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn buy(self, input: Buy) -> order::open::BuyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Buy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Buy",
+        );
         order::open::BuyOutcome::Kept {
             order: self,
         }
@@ -2508,7 +2518,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Open, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn send(mut self, input: Send) -> order::open::SendOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Send");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Send",
+        );
         let event = input.answer_sent(&mut self.row);
         order::open::SendOutcome::Sent {
             order: Order::of(self.row),
@@ -2523,7 +2536,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Open, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn cancel(mut self, input: Cancel) -> order::open::CancelOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Cancel",
+        );
         let event = input.answer_cancelled(&mut self.row);
         order::open::CancelOutcome::Cancelled {
             order: Order::of(self.row),
@@ -2545,7 +2561,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Settled, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn buy(self, input: Buy) -> order::settled::BuyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Buy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Buy",
+        );
         order::settled::BuyOutcome::Kept {
             order: self,
         }
@@ -2558,7 +2577,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Settled, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn cancel(mut self, input: Cancel) -> order::settled::CancelOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Cancel",
+        );
         let event = input.answer_cancelled(&mut self.row);
         order::settled::CancelOutcome::Cancelled {
             order: Order::of(self.row),
@@ -2575,7 +2597,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Failed, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn buy(self, input: Buy) -> order::failed::BuyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Buy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Buy",
+        );
         order::failed::BuyOutcome::Kept {
             order: self,
         }
@@ -2591,7 +2616,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Failed, R> {
     where
         R: ::selvedge::Owned<OrderRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Cancel",
+        );
         let event = input.answer_forgotten();
         order::failed::CancelOutcome::Forgotten {
             event,
@@ -2872,6 +2900,13 @@ impl PaymentRow {
             PaymentState::Settled => {}
         }
         ::core::result::Result::Ok(())
+    }
+}
+#[automatically_derived]
+impl ::selvedge::__private::Keyed for PaymentRow {
+    type Key = PaymentId;
+    fn key(&self) -> &Self::Key {
+        &self.id
     }
 }
 #[automatically_derived]
@@ -3301,7 +3336,10 @@ impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Open, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn ask(self, input: Ask) -> payment::open::AskOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Ask");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<PaymentRow>>::FOUND || self.row.id == input.id,
+            "Ask",
+        );
         payment::open::AskOutcome::Kept {
             payment: self,
         }
@@ -3323,7 +3361,10 @@ impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Open, R> {
         payment::open::PayOutcome<R>,
         ::selvedge::Rejected<Self, TooLittle>,
     > {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Pay");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<PaymentRow>>::FOUND || self.row.id == input.id,
+            "Pay",
+        );
         if input.amount < self.row.amount {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_too_little(),
@@ -3347,7 +3388,10 @@ impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Settled, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn ask(self, input: Ask) -> payment::settled::AskOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Ask");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<PaymentRow>>::FOUND || self.row.id == input.id,
+            "Ask",
+        );
         payment::settled::AskOutcome::Kept {
             payment: self,
         }
@@ -3360,7 +3404,10 @@ impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Settled, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn pay(self, input: Pay) -> payment::settled::PayOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Pay");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<PaymentRow>>::FOUND || self.row.id == input.id,
+            "Pay",
+        );
         payment::settled::PayOutcome::Settled {
             payment: self,
         }
@@ -3481,22 +3528,16 @@ impl<R> Payment<payment::Settled, R> {
 )]
 #[allow(clippy::struct_field_names)]
 pub struct ShopStore {
-    rows_order: ::selvedge::__private::BTreeMap<
-        OrderId,
-        ::selvedge::__private::Box<OrderRow>,
-    >,
-    rows_payment: ::selvedge::__private::BTreeMap<
-        PaymentId,
-        ::selvedge::__private::Box<PaymentRow>,
-    >,
+    rows_order: ::selvedge::__private::Rows<OrderRow>,
+    rows_payment: ::selvedge::__private::Rows<PaymentRow>,
 }
 impl ShopStore {
     /// A store without rows.
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            rows_order: ::selvedge::__private::BTreeMap::new(),
-            rows_payment: ::selvedge::__private::BTreeMap::new(),
+            rows_order: ::selvedge::__private::Rows::new(),
+            rows_payment: ::selvedge::__private::Rows::new(),
         }
     }
     /// Executes a command: exactly one declared outcome answers, and every view is current when this returns.
@@ -3515,7 +3556,7 @@ impl ShopStore {
         let ::core::option::Option::Some(row) = self.rows_order.get_mut(&input.id) else {
             return match order::absent::buy(input) {
                 order::absent::BuyOutcome::Ordered { order: created, event, .. } => {
-                    self.keep_order(created.row);
+                    self.rows_order.insert(created.row);
                     Reply::accepted(
                         Outcome::BuyOrdered,
                         ::core::option::Option::Some(Event::Ordered(event)),
@@ -3523,19 +3564,23 @@ impl ShopStore {
                 }
             };
         };
-        let row = &mut **row;
         match row.state {
             OrderState::Open => {
-                ::core::convert::From::from(Order::<order::Open, _>::of(row).buy(input))
+                ::core::convert::From::from(
+                    Order::<order::Open, _>::of(::selvedge::__private::Found(row))
+                        .buy(input),
+                )
             }
             OrderState::Settled => {
                 ::core::convert::From::from(
-                    Order::<order::Settled, _>::of(row).buy(input),
+                    Order::<order::Settled, _>::of(::selvedge::__private::Found(row))
+                        .buy(input),
                 )
             }
             OrderState::Failed => {
                 ::core::convert::From::from(
-                    Order::<order::Failed, _>::of(row).buy(input),
+                    Order::<order::Failed, _>::of(::selvedge::__private::Found(row))
+                        .buy(input),
                 )
             }
         }
@@ -3549,10 +3594,12 @@ impl ShopStore {
                 Error::NoOrder(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             OrderState::Open => {
-                ::core::convert::From::from(Order::<order::Open, _>::of(row).send(input))
+                ::core::convert::From::from(
+                    Order::<order::Open, _>::of(::selvedge::__private::Found(row))
+                        .send(input),
+                )
             }
             OrderState::Settled | OrderState::Failed => {
                 Reply::rejected(
@@ -3565,7 +3612,9 @@ impl ShopStore {
     #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_cancel(&mut self, input: Cancel) -> Reply {
-        let ::core::option::Option::Some(row) = self.rows_order.remove(&input.id) else {
+        let ::core::option::Option::Some((vacancy, row)) = self
+            .rows_order
+            .lift(&input.id) else {
             return Reply::rejected(
                 Outcome::CancelUnknown,
                 Error::NoOrder(input.answer_unknown()),
@@ -3573,9 +3622,11 @@ impl ShopStore {
         };
         match row.state {
             OrderState::Open => {
-                match Order::<order::Open, _>::of(row).cancel(input) {
+                match Order::<order::Open, _>::of(::selvedge::__private::Found(row))
+                    .cancel(input)
+                {
                     order::open::CancelOutcome::Cancelled { order: kept, event, .. } => {
-                        self.keep_order(kept.row);
+                        self.rows_order.put_back(vacancy, kept.row.0);
                         Reply::accepted(
                             Outcome::CancelCancelled,
                             ::core::option::Option::Some(Event::Cancelled(event)),
@@ -3584,13 +3635,15 @@ impl ShopStore {
                 }
             }
             OrderState::Settled => {
-                match Order::<order::Settled, _>::of(row).cancel(input) {
+                match Order::<order::Settled, _>::of(::selvedge::__private::Found(row))
+                    .cancel(input)
+                {
                     order::settled::CancelOutcome::Cancelled {
                         order: kept,
                         event,
                         ..
                     } => {
-                        self.keep_order(kept.row);
+                        self.rows_order.put_back(vacancy, kept.row.0);
                         Reply::accepted(
                             Outcome::CancelCancelled,
                             ::core::option::Option::Some(Event::Cancelled(event)),
@@ -3599,8 +3652,10 @@ impl ShopStore {
                 }
             }
             OrderState::Failed => {
+                self.rows_order.give_up(vacancy);
                 ::core::convert::From::from(
-                    Order::<order::Failed, _>::of(row).cancel(input),
+                    Order::<order::Failed, _>::of(::selvedge::__private::Found(row))
+                        .cancel(input),
                 )
             }
         }
@@ -3612,7 +3667,7 @@ impl ShopStore {
         else {
             return match payment::absent::ask(input) {
                 payment::absent::AskOutcome::Asked { payment: created, event, .. } => {
-                    self.keep_payment(created.row);
+                    self.rows_payment.insert(created.row);
                     Reply::accepted(
                         Outcome::AskAsked,
                         ::core::option::Option::Some(Event::Asked(event)),
@@ -3620,16 +3675,17 @@ impl ShopStore {
                 }
             };
         };
-        let row = &mut **row;
         match row.state {
             PaymentState::Open => {
                 ::core::convert::From::from(
-                    Payment::<payment::Open, _>::of(row).ask(input),
+                    Payment::<payment::Open, _>::of(::selvedge::__private::Found(row))
+                        .ask(input),
                 )
             }
             PaymentState::Settled => {
                 ::core::convert::From::from(
-                    Payment::<payment::Settled, _>::of(row).ask(input),
+                    Payment::<payment::Settled, _>::of(::selvedge::__private::Found(row))
+                        .ask(input),
                 )
             }
         }
@@ -3644,10 +3700,11 @@ impl ShopStore {
                 Error::NoPayment(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             PaymentState::Open => {
-                match Payment::<payment::Open, _>::of(row).pay(input) {
+                match Payment::<payment::Open, _>::of(::selvedge::__private::Found(row))
+                    .pay(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -3661,7 +3718,8 @@ impl ShopStore {
             }
             PaymentState::Settled => {
                 ::core::convert::From::from(
-                    Payment::<payment::Settled, _>::of(row).pay(input),
+                    Payment::<payment::Settled, _>::of(::selvedge::__private::Found(row))
+                        .pay(input),
                 )
             }
         }
@@ -3669,7 +3727,7 @@ impl ShopStore {
     /// The rows of the view `Payments`, current; in no promised order.
     pub fn payments(&self) -> impl ::core::iter::Iterator<Item = PaymentsRow> + '_ {
         ::core::iter::Iterator::map(
-            ::selvedge::__private::BTreeMap::values(&self.rows_payment),
+            self.rows_payment.values(),
             |row| PaymentsRow {
                 id: row.id,
                 amount: row.amount,
@@ -3680,7 +3738,7 @@ impl ShopStore {
     /// The rows of the view `Orders`, current; in no promised order.
     pub fn orders(&self) -> impl ::core::iter::Iterator<Item = OrdersRow> + '_ {
         ::core::iter::Iterator::map(
-            ::selvedge::__private::BTreeMap::values(&self.rows_order),
+            self.rows_order.values(),
             |row| OrdersRow {
                 id: ::core::clone::Clone::clone(&row.id),
                 quantity: row.quantity,
@@ -3693,10 +3751,8 @@ impl ShopStore {
     pub fn settled(&self) -> impl ::core::iter::Iterator<Item = SettledRow> + '_ {
         ::core::iter::Iterator::map(
             ::core::iter::Iterator::filter(
-                ::selvedge::__private::BTreeMap::values(&self.rows_order),
-                |row: &&::selvedge::__private::Box<OrderRow>| {
-                    ::core::matches!(row.state, OrderState::Settled)
-                },
+                self.rows_order.values(),
+                |row: &&OrderRow| ::core::matches!(row.state, OrderState::Settled),
             ),
             |row| SettledRow {
                 id: ::core::clone::Clone::clone(&row.id),
@@ -3707,7 +3763,7 @@ impl ShopStore {
     /// What is stored under an identity.
     #[must_use]
     pub fn get_order(&self, key: &OrderId) -> ::core::option::Option<&OrderRow> {
-        self.rows_order.get(key).map(|row| &**row)
+        self.rows_order.get(key)
     }
     /// The `Order` under an identity, as the type of its state.
     #[must_use]
@@ -3715,14 +3771,15 @@ impl ShopStore {
         &mut self,
         key: &OrderId,
     ) -> ::core::option::Option<AnyOrder<&mut OrderRow>> {
-        self.rows_order.get_mut(key).map(|row| AnyOrder::of(&mut **row))
+        self.rows_order.get_mut(key).map(AnyOrder::of)
     }
     /// Takes a `Order` in, and gives back the one that had its identity.
     pub fn insert_order(
         &mut self,
         any: impl ::core::convert::Into<AnyOrder>,
     ) -> ::core::option::Option<AnyOrder> {
-        self.keep_order(::core::convert::Into::<AnyOrder>::into(any).into_row())
+        self.rows_order
+            .insert(::core::convert::Into::<AnyOrder>::into(any).into_row())
             .map(AnyOrder::of)
     }
     /// Takes a `Order` out.
@@ -3731,18 +3788,36 @@ impl ShopStore {
     }
     /// Every `Order`, by identity.
     pub fn iter_order(&self) -> impl ::core::iter::Iterator<Item = &'_ OrderRow> + '_ {
-        ::core::iter::Iterator::map(self.rows_order.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows_order.sorted())
     }
-    fn keep_order(
+    /// Where the `Order` under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot_order(
+        &self,
+        key: &OrderId,
+    ) -> ::core::option::Option<::selvedge::Slot<OrderRow>> {
+        self.rows_order.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at_order(
+        &self,
+        slot: ::selvedge::Slot<OrderRow>,
+    ) -> ::core::option::Option<&OrderRow> {
+        self.rows_order.at(slot)
+    }
+    /// The `Order` in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_order_mut(
         &mut self,
-        row: ::selvedge::__private::Box<OrderRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<OrderRow>> {
-        self.rows_order.insert(::core::clone::Clone::clone(&row.id), row)
+        slot: ::selvedge::Slot<OrderRow>,
+    ) -> ::core::option::Option<AnyOrder<&mut OrderRow>> {
+        self.rows_order.at_mut(slot).map(AnyOrder::of)
     }
     /// What is stored under an identity.
     #[must_use]
     pub fn get_payment(&self, key: &PaymentId) -> ::core::option::Option<&PaymentRow> {
-        self.rows_payment.get(key).map(|row| &**row)
+        self.rows_payment.get(key)
     }
     /// The `Payment` under an identity, as the type of its state.
     #[must_use]
@@ -3750,14 +3825,15 @@ impl ShopStore {
         &mut self,
         key: &PaymentId,
     ) -> ::core::option::Option<AnyPayment<&mut PaymentRow>> {
-        self.rows_payment.get_mut(key).map(|row| AnyPayment::of(&mut **row))
+        self.rows_payment.get_mut(key).map(AnyPayment::of)
     }
     /// Takes a `Payment` in, and gives back the one that had its identity.
     pub fn insert_payment(
         &mut self,
         any: impl ::core::convert::Into<AnyPayment>,
     ) -> ::core::option::Option<AnyPayment> {
-        self.keep_payment(::core::convert::Into::<AnyPayment>::into(any).into_row())
+        self.rows_payment
+            .insert(::core::convert::Into::<AnyPayment>::into(any).into_row())
             .map(AnyPayment::of)
     }
     /// Takes a `Payment` out.
@@ -3771,13 +3847,31 @@ impl ShopStore {
     pub fn iter_payment(
         &self,
     ) -> impl ::core::iter::Iterator<Item = &'_ PaymentRow> + '_ {
-        ::core::iter::Iterator::map(self.rows_payment.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows_payment.sorted())
     }
-    fn keep_payment(
+    /// Where the `Payment` under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot_payment(
+        &self,
+        key: &PaymentId,
+    ) -> ::core::option::Option<::selvedge::Slot<PaymentRow>> {
+        self.rows_payment.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at_payment(
+        &self,
+        slot: ::selvedge::Slot<PaymentRow>,
+    ) -> ::core::option::Option<&PaymentRow> {
+        self.rows_payment.at(slot)
+    }
+    /// The `Payment` in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_payment_mut(
         &mut self,
-        row: ::selvedge::__private::Box<PaymentRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<PaymentRow>> {
-        self.rows_payment.insert(::core::clone::Clone::clone(&row.id), row)
+        slot: ::selvedge::Slot<PaymentRow>,
+    ) -> ::core::option::Option<AnyPayment<&mut PaymentRow>> {
+        self.rows_payment.at_mut(slot).map(AnyPayment::of)
     }
     /// How many rows there are.
     #[must_use]
