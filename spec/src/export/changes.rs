@@ -3,7 +3,7 @@
 use super::Unexportable;
 use super::lower::{Scope, write};
 use super::machine::{Branch, Param};
-use super::plan::Plan;
+use super::plan::{Plan, no_value};
 use super::rules::{self, Stepped};
 use super::symbolic::{Holder, STATE, Symbolic, Term, Test, When, Which};
 use crate::ir::{self, Also, Effect, EntityId, Lookup, Outcome, Target};
@@ -80,7 +80,8 @@ impl Plan<'_> {
         let keys = &self.tables[row.table].keys;
         let is_key = |term: &Term| keys.iter().any(|key| i64::try_from(key.code).ok() == term.code());
         let fits = match &**key {
-            Term::Param(index) => params[*index].values.iter().all(is_key),
+            // Where the input is absent, it names nothing.
+            Term::Param(index) => params[*index].values.iter().all(|value| *value == Term::Absent || is_key(value)),
             Term::Key(other) => {
                 self.tables[other.table].keys.iter().all(|other| keys.iter().any(|key| key.code == other.code))
             }
@@ -131,7 +132,7 @@ impl Plan<'_> {
         }
         for set in change.sets {
             if !write(&self.shapes[table][set.field.0], &scope.source(&set.value)?, &mut put) {
-                let words = format!("a value of `{}` has no counterpart in an export", entity.field(set.field).name);
+                let words = no_value(&entity.field(set.field).name);
                 return Err(Unexportable::new(scope.place, words));
             }
         }

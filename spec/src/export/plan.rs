@@ -8,7 +8,7 @@ use super::machine::{Claim, Machine, Own, Param, Procedure, Table};
 use super::names::Names;
 use super::rules;
 use super::symbolic::{Holder, STATE, Symbolic, Term, When, Which};
-use crate::ir::{Bound, Command, EntityId, Literal, State, System};
+use crate::ir::{Bound, Command, EntityId, Literal, Name, State, System};
 use std::collections::BTreeSet;
 
 /// What is needed of a system to bring its conditions down to numbers.
@@ -92,6 +92,14 @@ impl Machine {
         let columns = self.tables[table].columns.iter().enumerate().skip(STATE + 1);
         columns.filter(|(index, _)| !written.contains(index)).map(|(_, column)| column.meaning.clone()).collect()
     }
+}
+
+/// Why a field cannot hold a value.
+pub(super) fn no_value(field: &Name) -> String {
+    format!(
+        "a value of `{field}` has no counterpart in an export, which holds single values and records of them: choose a \
+         bound that leaves it absent"
+    )
 }
 
 /// Commands under way are a part of the world that no export has.
@@ -190,7 +198,7 @@ impl Plan<'_> {
             }
             let mut layout = Layout { system, constants, names: &mut names, columns: Vec::new(), empty: &empty };
             let Shape::Single { column } = layout.field("in_", field) else {
-                let words = format!("a value of `{}` has no counterpart in an export", field.name);
+                let words = no_value(&field.name);
                 return Err(Unexportable::new(command.name.text.clone(), words));
             };
             let column = layout.columns.swap_remove(column);
