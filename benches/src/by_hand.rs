@@ -69,6 +69,12 @@ impl<H: BuildHasher> Store<H> {
         }
     }
 
+    /// The generation that an agent has.
+    #[must_use]
+    pub fn observed_generation(&self, name: &ResourceName) -> Option<i64> {
+        self.0.get(name).map(|row| row.observed_generation)
+    }
+
     fn apply(&mut self, input: ApplyLoomAgent) -> Answer {
         let ApplyLoomAgent { name, generation } = input;
         let Some(row) = self.0.get_mut(&name) else {

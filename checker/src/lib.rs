@@ -13,6 +13,7 @@ pub mod conform;
 pub mod controller;
 mod decide;
 pub mod declaration;
+pub mod drive;
 pub mod explore;
 pub mod explorer;
 pub mod init;

@@ -54,6 +54,11 @@ impl ::selvedge::wire::Decode for ContainerId {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerId {
@@ -115,6 +120,11 @@ impl ::selvedge::wire::Decode for WorkloadId {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for WorkloadId {
@@ -175,6 +185,11 @@ impl ::selvedge::wire::Decode for ImageRef {
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
     }
 }
 #[automatically_derived]
@@ -239,6 +254,11 @@ impl ::selvedge::wire::Decode for Version {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for Version {
@@ -276,49 +296,37 @@ impl ::selvedge::__private::Serialize for CreateContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "CreateContainer",
+            5usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "workload",
-            &self.workload,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "replica",
-            &self.replica,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "image",
-            &self.image,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "version",
-            &self.version,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("workload", &self.workload)?;
+        map.required("replica", &self.replica)?;
+        map.required("image", &self.image)?;
+        map.required("version", &self.version)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for CreateContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "workload", "replica", "image", "version"],
-        )?;
+impl ::selvedge::wire::Record for CreateContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "workload",
+        "replica",
+        "image",
+        "version",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            workload: fields.required("workload")?,
-            replica: fields.required("replica")?,
-            image: fields.required("image")?,
-            version: fields.required("version")?,
+            id: from.required("id")?,
+            workload: from.required("workload")?,
+            replica: from.required("replica")?,
+            image: from.required("image")?,
+            version: from.required("version")?,
         })
     }
 }
@@ -352,28 +360,25 @@ impl ::selvedge::__private::Serialize for StartContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "StartContainer",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "built",
-            &self.built,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("built", &self.built)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for StartContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "built"])?;
+impl ::selvedge::wire::Record for StartContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "built"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            built: fields.required("built")?,
+            id: from.required("id")?,
+            built: from.required("built")?,
         })
     }
 }
@@ -405,21 +410,22 @@ impl ::selvedge::__private::Serialize for RestartContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "RestartContainer",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for RestartContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for RestartContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -450,21 +456,22 @@ impl ::selvedge::__private::Serialize for StopContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "StopContainer",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for StopContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for StopContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -495,21 +502,22 @@ impl ::selvedge::__private::Serialize for DrainContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "DrainContainer",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for DrainContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for DrainContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -540,21 +548,22 @@ impl ::selvedge::__private::Serialize for FinishBuild {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "FinishBuild",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for FinishBuild {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for FinishBuild {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -585,21 +594,22 @@ impl ::selvedge::__private::Serialize for BecomeHealthy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "BecomeHealthy",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for BecomeHealthy {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for BecomeHealthy {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -630,21 +640,22 @@ impl ::selvedge::__private::Serialize for BecomeUnhealthy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "BecomeUnhealthy",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for BecomeUnhealthy {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for BecomeUnhealthy {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -675,21 +686,22 @@ impl ::selvedge::__private::Serialize for Crash {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Crash",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Crash {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Crash {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -720,21 +732,18 @@ impl ::selvedge::__private::Serialize for Exit {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Exit", 1usize)?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Exit {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Exit {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -765,21 +774,22 @@ impl ::selvedge::__private::Serialize for Pause {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Pause",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Pause {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Pause {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -810,21 +820,22 @@ impl ::selvedge::__private::Serialize for Resume {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Resume",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Resume {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Resume {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -855,21 +866,22 @@ impl ::selvedge::__private::Serialize for RemoveByHand {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "RemoveByHand",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for RemoveByHand {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for RemoveByHand {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -908,57 +920,37 @@ impl ::selvedge::__private::Serialize for PlaceByHand {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "PlaceByHand",
+            5usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        if let ::core::option::Option::Some(value) = &self.workload {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "workload",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.replica {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "replica",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.image {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "image",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.version {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "version",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for PlaceByHand {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "workload", "replica", "image", "version"],
-        )?;
+impl ::selvedge::wire::Record for PlaceByHand {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "workload",
+        "replica",
+        "image",
+        "version",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            workload: fields.optional("workload")?,
-            replica: fields.optional("replica")?,
-            image: fields.optional("image")?,
-            version: fields.optional("version")?,
+            id: from.required("id")?,
+            workload: from.optional("workload")?,
+            replica: from.optional("replica")?,
+            image: from.optional("image")?,
+            version: from.optional("version")?,
         })
     }
 }
@@ -996,57 +988,37 @@ impl ::selvedge::__private::Serialize for ContainerCreated {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerCreated",
+            5usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        if let ::core::option::Option::Some(value) = &self.workload {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "workload",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.replica {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "replica",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.image {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "image",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.version {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "version",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerCreated {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "workload", "replica", "image", "version"],
-        )?;
+impl ::selvedge::wire::Record for ContainerCreated {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "workload",
+        "replica",
+        "image",
+        "version",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            workload: fields.optional("workload")?,
-            replica: fields.optional("replica")?,
-            image: fields.optional("image")?,
-            version: fields.optional("version")?,
+            id: from.required("id")?,
+            workload: from.optional("workload")?,
+            replica: from.optional("replica")?,
+            image: from.optional("image")?,
+            version: from.optional("version")?,
         })
     }
 }
@@ -1076,21 +1048,22 @@ impl ::selvedge::__private::Serialize for ContainerStarted {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerStarted",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerStarted {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerStarted {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1119,21 +1092,22 @@ impl ::selvedge::__private::Serialize for ImageBuilding {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ImageBuilding",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ImageBuilding {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ImageBuilding {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1162,21 +1136,22 @@ impl ::selvedge::__private::Serialize for ContainerAnswered {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerAnswered",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerAnswered {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerAnswered {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1205,21 +1180,22 @@ impl ::selvedge::__private::Serialize for ContainerFellSilent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerFellSilent",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerFellSilent {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerFellSilent {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1248,21 +1224,22 @@ impl ::selvedge::__private::Serialize for ContainerExited {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerExited",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerExited {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerExited {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1291,21 +1268,22 @@ impl ::selvedge::__private::Serialize for ContainerCrashed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerCrashed",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerCrashed {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerCrashed {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1334,21 +1312,22 @@ impl ::selvedge::__private::Serialize for ContainerPaused {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerPaused",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerPaused {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerPaused {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1377,21 +1356,22 @@ impl ::selvedge::__private::Serialize for ContainerResumed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerResumed",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerResumed {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerResumed {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1420,21 +1400,22 @@ impl ::selvedge::__private::Serialize for ContainerRemoved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerRemoved",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerRemoved {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerRemoved {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1465,21 +1446,22 @@ impl ::selvedge::__private::Serialize for NoSuchContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "NoSuchContainer",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for NoSuchContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for NoSuchContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1523,21 +1505,22 @@ impl ::selvedge::__private::Serialize for IdTaken {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "IdTaken",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for IdTaken {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for IdTaken {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1578,21 +1561,22 @@ impl ::selvedge::__private::Serialize for StateConflict {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "StateConflict",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for StateConflict {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for StateConflict {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1641,6 +1625,15 @@ pub enum ContainerState {
     Unknown,
 }
 impl ContainerState {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Pending", Self::Pending),
+        ("Building", Self::Building),
+        ("Starting", Self::Starting),
+        ("Running", Self::Running),
+        ("Stopped", Self::Stopped),
+        ("Crashed", Self::Crashed),
+        ("Unknown", Self::Unknown),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -1675,18 +1668,12 @@ impl ::selvedge::wire::Decode for ContainerState {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[
-                ("Pending", Self::Pending),
-                ("Building", Self::Building),
-                ("Starting", Self::Starting),
-                ("Running", Self::Running),
-                ("Stopped", Self::Stopped),
-                ("Crashed", Self::Crashed),
-                ("Unknown", Self::Unknown),
-            ],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -1847,111 +1834,134 @@ impl ::selvedge::__private::Serialize for Command {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::CreateContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    0,
                     "CreateContainer",
                     content,
-                )?
+                )
             }
             Self::StartContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    1,
                     "StartContainer",
                     content,
-                )?
+                )
             }
             Self::RestartContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    2,
                     "RestartContainer",
                     content,
-                )?
+                )
             }
             Self::StopContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    3,
                     "StopContainer",
                     content,
-                )?
+                )
             }
             Self::DrainContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    4,
                     "DrainContainer",
                     content,
-                )?
+                )
             }
             Self::FinishBuild(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    5,
                     "FinishBuild",
                     content,
-                )?
+                )
             }
             Self::BecomeHealthy(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    6,
                     "BecomeHealthy",
                     content,
-                )?
+                )
             }
             Self::BecomeUnhealthy(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    7,
                     "BecomeUnhealthy",
                     content,
-                )?
+                )
             }
             Self::Crash(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    8,
                     "Crash",
                     content,
-                )?
+                )
             }
             Self::Exit(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    9,
                     "Exit",
                     content,
-                )?
+                )
             }
             Self::Pause(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    10,
                     "Pause",
                     content,
-                )?
+                )
             }
             Self::Resume(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    11,
                     "Resume",
                     content,
-                )?
+                )
             }
             Self::RemoveByHand(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    12,
                     "RemoveByHand",
                     content,
-                )?
+                )
             }
             Self::PlaceByHand(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    13,
                     "PlaceByHand",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -1959,64 +1969,12 @@ impl ::selvedge::wire::Decode for Command {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "CreateContainer",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::CreateContainer)
-                    },
-                ),
-                (
-                    "StartContainer",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::StartContainer),
-                ),
-                (
-                    "RestartContainer",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::RestartContainer)
-                    },
-                ),
-                (
-                    "StopContainer",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::StopContainer),
-                ),
-                (
-                    "DrainContainer",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::DrainContainer),
-                ),
-                (
-                    "FinishBuild",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::FinishBuild),
-                ),
-                (
-                    "BecomeHealthy",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::BecomeHealthy),
-                ),
-                (
-                    "BecomeUnhealthy",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::BecomeUnhealthy)
-                    },
-                ),
-                ("Crash", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Crash)),
-                ("Exit", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Exit)),
-                ("Pause", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Pause)),
-                (
-                    "Resume",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Resume),
-                ),
-                (
-                    "RemoveByHand",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::RemoveByHand),
-                ),
-                (
-                    "PlaceByHand",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::PlaceByHand),
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -2025,6 +1983,46 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Command {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Command {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "CreateContainer",
+        "StartContainer",
+        "RestartContainer",
+        "StopContainer",
+        "DrainContainer",
+        "FinishBuild",
+        "BecomeHealthy",
+        "BecomeUnhealthy",
+        "Crash",
+        "Exit",
+        "Pause",
+        "Resume",
+        "RemoveByHand",
+        "PlaceByHand",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::CreateContainer),
+            1 => content.take().map(Self::StartContainer),
+            2 => content.take().map(Self::RestartContainer),
+            3 => content.take().map(Self::StopContainer),
+            4 => content.take().map(Self::DrainContainer),
+            5 => content.take().map(Self::FinishBuild),
+            6 => content.take().map(Self::BecomeHealthy),
+            7 => content.take().map(Self::BecomeUnhealthy),
+            8 => content.take().map(Self::Crash),
+            9 => content.take().map(Self::Exit),
+            10 => content.take().map(Self::Pause),
+            11 => content.take().map(Self::Resume),
+            12 => content.take().map(Self::RemoveByHand),
+            _ => content.take().map(Self::PlaceByHand),
+        }
     }
 }
 /// Any event of `reconcile.container`.
@@ -2141,83 +2139,98 @@ impl ::selvedge::__private::Serialize for Event {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::ContainerCreated(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    0,
                     "ContainerCreated",
                     content,
-                )?
+                )
             }
             Self::ContainerStarted(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    1,
                     "ContainerStarted",
                     content,
-                )?
+                )
             }
             Self::ImageBuilding(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    2,
                     "ImageBuilding",
                     content,
-                )?
+                )
             }
             Self::ContainerAnswered(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    3,
                     "ContainerAnswered",
                     content,
-                )?
+                )
             }
             Self::ContainerFellSilent(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    4,
                     "ContainerFellSilent",
                     content,
-                )?
+                )
             }
             Self::ContainerExited(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    5,
                     "ContainerExited",
                     content,
-                )?
+                )
             }
             Self::ContainerCrashed(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    6,
                     "ContainerCrashed",
                     content,
-                )?
+                )
             }
             Self::ContainerPaused(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    7,
                     "ContainerPaused",
                     content,
-                )?
+                )
             }
             Self::ContainerResumed(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    8,
                     "ContainerResumed",
                     content,
-                )?
+                )
             }
             Self::ContainerRemoved(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    9,
                     "ContainerRemoved",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -2225,71 +2238,12 @@ impl ::selvedge::wire::Decode for Event {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "ContainerCreated",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerCreated)
-                    },
-                ),
-                (
-                    "ContainerStarted",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerStarted)
-                    },
-                ),
-                (
-                    "ImageBuilding",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::ImageBuilding),
-                ),
-                (
-                    "ContainerAnswered",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::ContainerAnswered)
-                    },
-                ),
-                (
-                    "ContainerFellSilent",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::ContainerFellSilent)
-                    },
-                ),
-                (
-                    "ContainerExited",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerExited)
-                    },
-                ),
-                (
-                    "ContainerCrashed",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerCrashed)
-                    },
-                ),
-                (
-                    "ContainerPaused",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerPaused)
-                    },
-                ),
-                (
-                    "ContainerResumed",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerResumed)
-                    },
-                ),
-                (
-                    "ContainerRemoved",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerRemoved)
-                    },
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -2298,6 +2252,38 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Event {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Event {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "ContainerCreated",
+        "ContainerStarted",
+        "ImageBuilding",
+        "ContainerAnswered",
+        "ContainerFellSilent",
+        "ContainerExited",
+        "ContainerCrashed",
+        "ContainerPaused",
+        "ContainerResumed",
+        "ContainerRemoved",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::ContainerCreated),
+            1 => content.take().map(Self::ContainerStarted),
+            2 => content.take().map(Self::ImageBuilding),
+            3 => content.take().map(Self::ContainerAnswered),
+            4 => content.take().map(Self::ContainerFellSilent),
+            5 => content.take().map(Self::ContainerExited),
+            6 => content.take().map(Self::ContainerCrashed),
+            7 => content.take().map(Self::ContainerPaused),
+            8 => content.take().map(Self::ContainerResumed),
+            _ => content.take().map(Self::ContainerRemoved),
+        }
     }
 }
 /// Any error of `reconcile.container`.
@@ -2351,34 +2337,35 @@ impl ::selvedge::__private::Serialize for Error {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::NoSuchContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    0,
                     "NoSuchContainer",
                     content,
-                )?
+                )
             }
             Self::IdTaken(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    1,
                     "IdTaken",
                     content,
-                )?
+                )
             }
             Self::StateConflict(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    2,
                     "StateConflict",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -2386,25 +2373,12 @@ impl ::selvedge::wire::Decode for Error {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "NoSuchContainer",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::NoSuchContainer)
-                    },
-                ),
-                (
-                    "IdTaken",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::IdTaken),
-                ),
-                (
-                    "StateConflict",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::StateConflict),
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -2413,6 +2387,24 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Error {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Error {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "NoSuchContainer",
+        "IdTaken",
+        "StateConflict",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::NoSuchContainer),
+            1 => content.take().map(Self::IdTaken),
+            _ => content.take().map(Self::StateConflict),
+        }
     }
 }
 #[automatically_derived]
@@ -2761,54 +2753,37 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Reply",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "command",
-            self.outcome.command(),
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "outcome",
-            self.outcome.name(),
-        )?;
-        if let ::core::option::Option::Some(value) = &self.event {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "event",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.error {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "error",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("command", self.outcome.command())?;
+        map.required("outcome", self.outcome.name())?;
+        map.optional("event", &self.event)?;
+        map.optional("error", &self.error)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Reply {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["command", "outcome", "event", "error"],
-        )?;
-        let command: ::selvedge::__private::String = fields.required("command")?;
-        let name: ::selvedge::__private::String = fields.required("outcome")?;
+impl ::selvedge::wire::Record for Reply {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "command",
+        "outcome",
+        "event",
+        "error",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let command: ::selvedge::__private::String = from.required("command")?;
+        let name: ::selvedge::__private::String = from.required("outcome")?;
         let ::core::option::Option::Some(outcome) = Outcome::named(&command, &name) else {
             return ::core::result::Result::Err(
-                ::selvedge::__private::no_outcome(&command, &name),
+                ::selvedge::__private::no_outcome(&command, &name).into(),
             );
         };
-        let (event, error) = (fields.optional("event")?, fields.optional("error")?);
+        let (event, error) = (from.optional("event")?, from.optional("error")?);
         ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }
@@ -3203,59 +3178,46 @@ impl ::selvedge::__private::Serialize for ContainerRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerRow",
+            7usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        if let ::core::option::Option::Some(value) = &self.workload {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "workload",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.replica {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "replica",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.image {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "image",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.version {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "version",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "healthy",
-            &self.healthy,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.required("healthy", &self.healthy)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        <AnyContainer as ::selvedge::wire::Decode>::decode(doc)
-            .map(|any| *any.into_row())
+impl ::selvedge::wire::Record for ContainerRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "workload",
+        "replica",
+        "image",
+        "version",
+        "healthy",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let row = Self {
+            id: from.required("id")?,
+            workload: from.optional("workload")?,
+            replica: from.optional("replica")?,
+            image: from.optional("image")?,
+            version: from.optional("version")?,
+            healthy: from.required("healthy")?,
+            state: from.required("state")?,
+        };
+        row.satisfies(row.state).map_err(::selvedge::wire::WireError::from)?;
+        ::core::result::Result::Ok(row)
     }
 }
 #[automatically_derived]
@@ -3464,21 +3426,14 @@ impl ::selvedge::wire::Decode for AnyContainer {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "workload", "replica", "image", "version", "healthy", "state"],
-        )?;
-        let row = ContainerRow {
-            id: fields.required("id")?,
-            workload: fields.optional("workload")?,
-            replica: fields.optional("replica")?,
-            image: fields.optional("image")?,
-            version: fields.optional("version")?,
-            healthy: fields.required("healthy")?,
-            state: fields.required("state")?,
-        };
-        row.satisfies(row.state)?;
-        ::core::result::Result::Ok(Self::of(::selvedge::__private::Box::new(row)))
+        ::selvedge::wire::Decode::decode(doc)
+            .map(|row: ContainerRow| Self::of(::selvedge::__private::Box::new(row)))
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from)
+            .map(|row: ContainerRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
 #[automatically_derived]
@@ -10120,69 +10075,43 @@ impl ::selvedge::__private::Serialize for ContainersRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainersRow",
+            7usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        if let ::core::option::Option::Some(value) = &self.workload {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "workload",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.replica {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "replica",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.image {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "image",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.version {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "version",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "healthy",
-            &self.healthy,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.required("healthy", &self.healthy)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainersRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "workload", "replica", "image", "version", "healthy", "state"],
-        )?;
+impl ::selvedge::wire::Record for ContainersRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "workload",
+        "replica",
+        "image",
+        "version",
+        "healthy",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            workload: fields.optional("workload")?,
-            replica: fields.optional("replica")?,
-            image: fields.optional("image")?,
-            version: fields.optional("version")?,
-            healthy: fields.required("healthy")?,
-            state: fields.required("state")?,
+            id: from.required("id")?,
+            workload: from.optional("workload")?,
+            replica: from.optional("replica")?,
+            image: from.optional("image")?,
+            version: from.optional("version")?,
+            healthy: from.required("healthy")?,
+            state: from.required("state")?,
         })
     }
 }

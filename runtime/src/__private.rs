@@ -6,9 +6,10 @@ pub use alloc::boxed::Box;
 pub use alloc::string::String;
 pub use alloc::vec::Vec;
 pub use selvedge_macros::lifecycle_impl;
-pub use serde::ser::SerializeMap;
 pub use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub use serde_json::Value;
+
+pub use crate::wire::{Members, encode_tagged};
 
 use crate::wire::WireError;
 use crate::{Timestamp, Unmet};
@@ -82,6 +83,15 @@ pub fn find<T: Copy>(all: &[T], is: impl Fn(T) -> bool) -> Option<T> {
 #[must_use]
 pub fn no_outcome(command: &str, name: &str) -> WireError {
     WireError::new(format!("no command {command:?} has an outcome {name:?}")).under("outcome")
+}
+
+/// The form of this place, of an enum that has none: nobody calls it.
+///
+/// # Panics
+/// Always.
+#[must_use]
+pub fn no_form<T>(_: usize) -> T {
+    unreachable!("an enum without variants has no names")
 }
 
 /// Whether a claim on a row in a state holds.

@@ -8,10 +8,10 @@ use std::process::Command;
 pub(crate) const UNITS: &str = "--units";
 
 /// How often a piece is done; enough that what happens once does not show.
-const HOW_OFTEN: usize = 2_000;
+const HOW_OFTEN: u64 = 2_000;
 
 /// The instructions that one unit takes.
-pub(crate) fn instructions(work: &Work) -> Result<f64, String> {
+pub(crate) fn instructions(work: &Work) -> Result<u64, String> {
     let told = |error: &dyn std::fmt::Display| format!("{} by {}: {error}", work.group, work.name);
     let place = std::env::temp_dir().join(format!("instructions-{}", std::process::id()));
     let output = Command::new("valgrind")
@@ -27,18 +27,18 @@ pub(crate) fn instructions(work: &Work) -> Result<f64, String> {
         return Err(told(&String::from_utf8_lossy(&output.stderr)));
     }
     let counted = counted.map_err(|error| told(&error))?;
-    let total = counted.lines().find_map(|line| line.strip_prefix("totals:")?.trim().parse::<u32>().ok());
+    let total = counted.lines().find_map(|line| line.strip_prefix("totals:")?.trim().parse::<u64>().ok());
     match total {
-        Some(total) if total > 0 => Ok(f64::from(total) / HOW_OFTEN as f64),
+        Some(total) if total > 0 => Ok(total / HOW_OFTEN),
         _ => Err(told(&"callgrind counted nothing")),
     }
 }
 
 /// What the started program does.
 pub(crate) fn do_units(group: &str, name: &str) -> Result<(), String> {
-    let works = work::all();
+    let works = work::counted();
     let work = works.iter().find(|work| (work.group, work.name) == (group, name));
-    let run = (work.ok_or("no such work")?.prepare)(HOW_OFTEN);
+    let run = (work.ok_or("no such work")?.prepare)(HOW_OFTEN.try_into().map_err(|_| "too often")?);
     counted_alone(run);
     Ok(())
 }

@@ -4,7 +4,7 @@
 
 use super::Work;
 use super::peers::{rust_fsm, smlang, statig};
-use selvedge_benches::pump::{Build, Command, Degrade, Finish, Id, Pumps, Recover, Reset, Start};
+use selvedge_benches::pump::{Build, Command, Degrade, Finish, Id, Pumps, Recover, Reply, Reset, Start};
 use std::hash::{BuildHasher, RandomState};
 use std::hint::black_box;
 
@@ -30,8 +30,8 @@ pub(crate) fn works() -> Vec<Work> {
             name: "selvedge",
             prepare: |units| {
                 let mut pumps = Pumps::new();
-                pumps.execute(Command::Build(Build { id: Id::new(1) }));
-                rounds(units, move |happens| drop(black_box(pumps.execute(command(happens)))))
+                drop::<Reply>(pumps.execute(Command::Build(Build { id: Id::new(1) })));
+                rounds(units, move |happens| drop::<Reply>(black_box(pumps.execute(command(happens)))))
             },
         },
         Work { group: "machine", name: "by hand", prepare: |units| by_hand::<RandomState>(units) },

@@ -24,7 +24,7 @@ pub(crate) fn works() -> Vec<Work> {
 
 fn rounds<P: 'static>(units: usize, pump: P, round: fn(P, i64) -> P) -> Box<dyn FnOnce()> {
     Box::new(move || {
-        drop((1..).take(units).fold(pump, |pump, generation| black_box(round(pump, black_box(generation)))))
+        drop((1..).take(units).fold(pump, |pump, generation| black_box(round(pump, black_box(generation)))));
     })
 }
 
@@ -59,6 +59,7 @@ struct Row {
 }
 
 #[inline(never)]
+#[allow(clippy::unnecessary_box_returns, reason = "the generated calls hand the box on as well")]
 fn by_hand(mut row: Box<Row>, generation: i64) -> Box<Row> {
     assert!(row.id == 0 && generation > row.generation, "generations rise");
     (row.state, row.generation) = (State::Running, generation);

@@ -36,7 +36,7 @@ pub fn unique<'r, R, T: Ord + 'r>(rows: &'r Rows<R>, is: impl Fn(&R) -> bool, va
 
 /// What is taken from each row that is so.
 pub fn each<R, T>(rows: &Rows<R>, is: impl Fn(&R) -> bool, take: impl Fn(&R) -> T) -> Vec<T> {
-    rows.values().filter(|row| is(row)).map(|row| take(row)).collect()
+    rows.values().filter(|row| is(row)).map(take).collect()
 }
 
 /// The row that a step changes.

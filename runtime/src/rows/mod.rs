@@ -170,17 +170,21 @@ impl<R: Keyed> Rows<R> {
     }
 
     /// Puts the row back.
+    #[allow(clippy::needless_pass_by_value, reason = "a vacancy is filled once")]
     pub fn put_back(&mut self, vacancy: Vacancy, row: Box<R>) {
-        self.entry(vacancy.number).row = Some(row);
+        let Vacancy { number, .. } = vacancy;
+        self.entry(number).row = Some(row);
     }
 
     /// Gives up the slot of a row that will not come back.
+    #[allow(clippy::needless_pass_by_value, reason = "a vacancy is given up once")]
     pub fn give_up(&mut self, vacancy: Vacancy) {
-        if let Ok(found) = self.index.find_entry(vacancy.hash, |number| *number == vacancy.number) {
+        let Vacancy { number, hash } = vacancy;
+        if let Ok(found) = self.index.find_entry(hash, |other| *other == number) {
             found.remove();
         }
-        self.free.push(vacancy.number);
-        let entry = self.entry(vacancy.number);
+        self.free.push(number);
+        let entry = self.entry(number);
         entry.left = entry.left.wrapping_add(1);
     }
 }

@@ -52,6 +52,11 @@ impl ::selvedge::wire::Decode for OrderId {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for OrderId {
@@ -112,6 +117,11 @@ impl ::selvedge::wire::Decode for PaymentId {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentId {
@@ -141,28 +151,21 @@ impl ::selvedge::__private::Serialize for Buy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "quantity",
-            &self.quantity,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Buy", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Buy {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "quantity"])?;
+impl ::selvedge::wire::Record for Buy {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "quantity"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            quantity: fields.required("quantity")?,
+            id: from.required("id")?,
+            quantity: from.required("quantity")?,
         })
     }
 }
@@ -194,28 +197,21 @@ impl ::selvedge::__private::Serialize for Send {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "left_by",
-            &self.left_by,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Send", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("left_by", &self.left_by)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Send {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "left_by"])?;
+impl ::selvedge::wire::Record for Send {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "left_by"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            left_by: fields.required("left_by")?,
+            id: from.required("id")?,
+            left_by: from.required("left_by")?,
         })
     }
 }
@@ -245,21 +241,22 @@ impl ::selvedge::__private::Serialize for Cancel {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Cancel",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Cancel {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Cancel {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -290,28 +287,21 @@ impl ::selvedge::__private::Serialize for Ask {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Ask {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "amount"])?;
+impl ::selvedge::wire::Record for Ask {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
         })
     }
 }
@@ -343,28 +333,21 @@ impl ::selvedge::__private::Serialize for Pay {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Pay", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Pay {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "amount"])?;
+impl ::selvedge::wire::Record for Pay {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
         })
     }
 }
@@ -396,28 +379,25 @@ impl ::selvedge::__private::Serialize for Ordered {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Ordered",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "quantity",
-            &self.quantity,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Ordered {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "quantity"])?;
+impl ::selvedge::wire::Record for Ordered {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "quantity"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            quantity: fields.required("quantity")?,
+            id: from.required("id")?,
+            quantity: from.required("quantity")?,
         })
     }
 }
@@ -449,28 +429,21 @@ impl ::selvedge::__private::Serialize for Sent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "left_by",
-            &self.left_by,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Sent", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("left_by", &self.left_by)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Sent {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "left_by"])?;
+impl ::selvedge::wire::Record for Sent {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "left_by"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            left_by: fields.required("left_by")?,
+            id: from.required("id")?,
+            left_by: from.required("left_by")?,
         })
     }
 }
@@ -500,21 +473,22 @@ impl ::selvedge::__private::Serialize for Cancelled {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Cancelled",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Cancelled {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Cancelled {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -543,21 +517,22 @@ impl ::selvedge::__private::Serialize for Forgotten {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Forgotten",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Forgotten {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Forgotten {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -588,28 +563,25 @@ impl ::selvedge::__private::Serialize for Asked {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Asked",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Asked {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "amount"])?;
+impl ::selvedge::wire::Record for Asked {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
         })
     }
 }
@@ -641,28 +613,21 @@ impl ::selvedge::__private::Serialize for Paid {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Paid", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Paid {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "amount"])?;
+impl ::selvedge::wire::Record for Paid {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
         })
     }
 }
@@ -692,21 +657,22 @@ impl ::selvedge::__private::Serialize for NoOrder {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "NoOrder",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for NoOrder {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for NoOrder {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -747,28 +713,25 @@ impl ::selvedge::__private::Serialize for TooLate {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "TooLate",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "quantity",
-            &self.quantity,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for TooLate {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "quantity"])?;
+impl ::selvedge::wire::Record for TooLate {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "quantity"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            quantity: fields.required("quantity")?,
+            id: from.required("id")?,
+            quantity: from.required("quantity")?,
         })
     }
 }
@@ -809,21 +772,22 @@ impl ::selvedge::__private::Serialize for NoPayment {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "NoPayment",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for NoPayment {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for NoPayment {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -864,28 +828,25 @@ impl ::selvedge::__private::Serialize for TooLittle {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "TooLittle",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for TooLittle {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "amount"])?;
+impl ::selvedge::wire::Record for TooLittle {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
         })
     }
 }
@@ -928,6 +889,11 @@ pub enum OrderState {
     Failed,
 }
 impl OrderState {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Open", Self::Open),
+        ("Settled", Self::Settled),
+        ("Failed", Self::Failed),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -958,10 +924,12 @@ impl ::selvedge::wire::Decode for OrderState {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[("Open", Self::Open), ("Settled", Self::Settled), ("Failed", Self::Failed)],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -990,6 +958,10 @@ pub enum PaymentState {
     Settled,
 }
 impl PaymentState {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Open", Self::Open),
+        ("Settled", Self::Settled),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -1019,7 +991,12 @@ impl ::selvedge::wire::Decode for PaymentState {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, &[("Open", Self::Open), ("Settled", Self::Settled)])
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -1099,48 +1076,53 @@ impl ::selvedge::__private::Serialize for Command {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::Buy(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    0,
                     "Buy",
                     content,
-                )?
+                )
             }
             Self::Send(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    1,
                     "Send",
                     content,
-                )?
+                )
             }
             Self::Cancel(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    2,
                     "Cancel",
                     content,
-                )?
+                )
             }
             Self::Ask(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    3,
                     "Ask",
                     content,
-                )?
+                )
             }
             Self::Pay(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    4,
                     "Pay",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -1148,19 +1130,12 @@ impl ::selvedge::wire::Decode for Command {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                ("Buy", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Buy)),
-                ("Send", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Send)),
-                (
-                    "Cancel",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Cancel),
-                ),
-                ("Ask", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Ask)),
-                ("Pay", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Pay)),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -1169,6 +1144,28 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Command {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Command {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "Buy",
+        "Send",
+        "Cancel",
+        "Ask",
+        "Pay",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::Buy),
+            1 => content.take().map(Self::Send),
+            2 => content.take().map(Self::Cancel),
+            3 => content.take().map(Self::Ask),
+            _ => content.take().map(Self::Pay),
+        }
     }
 }
 /// Any event of `example.shop`.
@@ -1249,55 +1246,62 @@ impl ::selvedge::__private::Serialize for Event {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::Ordered(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    0,
                     "Ordered",
                     content,
-                )?
+                )
             }
             Self::Sent(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    1,
                     "Sent",
                     content,
-                )?
+                )
             }
             Self::Cancelled(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    2,
                     "Cancelled",
                     content,
-                )?
+                )
             }
             Self::Forgotten(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    3,
                     "Forgotten",
                     content,
-                )?
+                )
             }
             Self::Asked(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    4,
                     "Asked",
                     content,
-                )?
+                )
             }
             Self::Paid(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    5,
                     "Paid",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -1305,26 +1309,12 @@ impl ::selvedge::wire::Decode for Event {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "Ordered",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Ordered),
-                ),
-                ("Sent", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Sent)),
-                (
-                    "Cancelled",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Cancelled),
-                ),
-                (
-                    "Forgotten",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Forgotten),
-                ),
-                ("Asked", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Asked)),
-                ("Paid", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Paid)),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -1333,6 +1323,30 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Event {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Event {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "Ordered",
+        "Sent",
+        "Cancelled",
+        "Forgotten",
+        "Asked",
+        "Paid",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::Ordered),
+            1 => content.take().map(Self::Sent),
+            2 => content.take().map(Self::Cancelled),
+            3 => content.take().map(Self::Forgotten),
+            4 => content.take().map(Self::Asked),
+            _ => content.take().map(Self::Paid),
+        }
     }
 }
 /// Any error of `example.shop`.
@@ -1395,41 +1409,44 @@ impl ::selvedge::__private::Serialize for Error {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::NoOrder(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    0,
                     "NoOrder",
                     content,
-                )?
+                )
             }
             Self::TooLate(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    1,
                     "TooLate",
                     content,
-                )?
+                )
             }
             Self::NoPayment(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    2,
                     "NoPayment",
                     content,
-                )?
+                )
             }
             Self::TooLittle(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    3,
                     "TooLittle",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -1437,27 +1454,12 @@ impl ::selvedge::wire::Decode for Error {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "NoOrder",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::NoOrder),
-                ),
-                (
-                    "TooLate",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::TooLate),
-                ),
-                (
-                    "NoPayment",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::NoPayment),
-                ),
-                (
-                    "TooLittle",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::TooLittle),
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -1466,6 +1468,26 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Error {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Error {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "NoOrder",
+        "TooLate",
+        "NoPayment",
+        "TooLittle",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::NoOrder),
+            1 => content.take().map(Self::TooLate),
+            2 => content.take().map(Self::NoPayment),
+            _ => content.take().map(Self::TooLittle),
+        }
     }
 }
 #[automatically_derived]
@@ -1653,54 +1675,37 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Reply",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "command",
-            self.outcome.command(),
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "outcome",
-            self.outcome.name(),
-        )?;
-        if let ::core::option::Option::Some(value) = &self.event {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "event",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.error {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "error",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("command", self.outcome.command())?;
+        map.required("outcome", self.outcome.name())?;
+        map.optional("event", &self.event)?;
+        map.optional("error", &self.error)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Reply {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["command", "outcome", "event", "error"],
-        )?;
-        let command: ::selvedge::__private::String = fields.required("command")?;
-        let name: ::selvedge::__private::String = fields.required("outcome")?;
+impl ::selvedge::wire::Record for Reply {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "command",
+        "outcome",
+        "event",
+        "error",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let command: ::selvedge::__private::String = from.required("command")?;
+        let name: ::selvedge::__private::String = from.required("outcome")?;
         let ::core::option::Option::Some(outcome) = Outcome::named(&command, &name) else {
             return ::core::result::Result::Err(
-                ::selvedge::__private::no_outcome(&command, &name),
+                ::selvedge::__private::no_outcome(&command, &name).into(),
             );
         };
-        let (event, error) = (fields.optional("event")?, fields.optional("error")?);
+        let (event, error) = (from.optional("event")?, from.optional("error")?);
         ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }
@@ -1892,37 +1897,37 @@ impl ::selvedge::__private::Serialize for OrderRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "OrderRow",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "quantity",
-            &self.quantity,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.left_by {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "leftBy",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.optional("leftBy", &self.left_by)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for OrderRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        <AnyOrder as ::selvedge::wire::Decode>::decode(doc).map(|any| *any.into_row())
+impl ::selvedge::wire::Record for OrderRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "quantity",
+        "leftBy",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let row = Self {
+            id: from.required("id")?,
+            quantity: from.required("quantity")?,
+            left_by: from.optional("leftBy")?,
+            state: from.required("state")?,
+        };
+        row.satisfies(row.state).map_err(::selvedge::wire::WireError::from)?;
+        ::core::result::Result::Ok(row)
     }
 }
 #[automatically_derived]
@@ -2077,18 +2082,14 @@ impl ::selvedge::wire::Decode for AnyOrder {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "quantity", "leftBy", "state"],
-        )?;
-        let row = OrderRow {
-            id: fields.required("id")?,
-            quantity: fields.required("quantity")?,
-            left_by: fields.optional("leftBy")?,
-            state: fields.required("state")?,
-        };
-        row.satisfies(row.state)?;
-        ::core::result::Result::Ok(Self::of(::selvedge::__private::Box::new(row)))
+        ::selvedge::wire::Decode::decode(doc)
+            .map(|row: OrderRow| Self::of(::selvedge::__private::Box::new(row)))
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from)
+            .map(|row: OrderRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
 #[automatically_derived]
@@ -2915,30 +2916,30 @@ impl ::selvedge::__private::Serialize for PaymentRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "PaymentRow",
+            3usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for PaymentRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        <AnyPayment as ::selvedge::wire::Decode>::decode(doc).map(|any| *any.into_row())
+impl ::selvedge::wire::Record for PaymentRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount", "state"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let row = Self {
+            id: from.required("id")?,
+            amount: from.required("amount")?,
+            state: from.required("state")?,
+        };
+        row.satisfies(row.state).map_err(::selvedge::wire::WireError::from)?;
+        ::core::result::Result::Ok(row)
     }
 }
 #[automatically_derived]
@@ -3082,17 +3083,14 @@ impl ::selvedge::wire::Decode for AnyPayment {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "amount", "state"],
-        )?;
-        let row = PaymentRow {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
-            state: fields.required("state")?,
-        };
-        row.satisfies(row.state)?;
-        ::core::result::Result::Ok(Self::of(::selvedge::__private::Box::new(row)))
+        ::selvedge::wire::Decode::decode(doc)
+            .map(|row: PaymentRow| Self::of(::selvedge::__private::Box::new(row)))
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from)
+            .map(|row: PaymentRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
 #[automatically_derived]
@@ -3980,37 +3978,27 @@ impl ::selvedge::__private::Serialize for PaymentsRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "PaymentsRow",
+            3usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for PaymentsRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "amount", "state"],
-        )?;
+impl ::selvedge::wire::Record for PaymentsRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount", "state"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
-            state: fields.required("state")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
+            state: from.required("state")?,
         })
     }
 }
@@ -4046,45 +4034,34 @@ impl ::selvedge::__private::Serialize for OrdersRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "OrdersRow",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "quantity",
-            &self.quantity,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.left_by {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "left_by",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.optional("left_by", &self.left_by)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for OrdersRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "quantity", "left_by", "state"],
-        )?;
+impl ::selvedge::wire::Record for OrdersRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "quantity",
+        "left_by",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            quantity: fields.required("quantity")?,
-            left_by: fields.optional("left_by")?,
-            state: fields.required("state")?,
+            id: from.required("id")?,
+            quantity: from.required("quantity")?,
+            left_by: from.optional("left_by")?,
+            state: from.required("state")?,
         })
     }
 }
@@ -4116,30 +4093,25 @@ impl ::selvedge::__private::Serialize for SettledRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "SettledRow",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        if let ::core::option::Option::Some(value) = &self.left_by {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "left_by",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.optional("left_by", &self.left_by)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for SettledRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "left_by"])?;
+impl ::selvedge::wire::Record for SettledRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "left_by"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            left_by: fields.optional("left_by")?,
+            id: from.required("id")?,
+            left_by: from.optional("left_by")?,
         })
     }
 }
