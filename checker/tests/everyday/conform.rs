@@ -34,7 +34,7 @@ const FAULTS_BESIDE: [&str; 10] = [
 ];
 
 /// A rollout in small, whose rows are related.
-const ROLL: &str = "checker/tests/suite/roll.life";
+const ROLL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/suite/roll.life");
 
 /// Runs `conform` with the implementation of `LoomAgent` in Python.
 fn conform(options: &[&str], implementation: &[&str]) -> Ran {
