@@ -56,7 +56,7 @@ fn widened(system: &System, bound: &Bound) -> Bound {
                 Type::Ref(entity) => bound.keys[entity.0].iter().cloned().map(Some).collect(),
                 ty => fields().filter(|(other, _)| other.ty == *ty).flat_map(|(_, values)| values.clone()).collect(),
             };
-            for value in more.into_iter().filter(Option::is_some) {
+            for value in more.into_iter().flatten().map(Some) {
                 if !values.contains(&value) {
                     values.push(value);
                 }
@@ -70,17 +70,17 @@ fn widened(system: &System, bound: &Bound) -> Bound {
 fn how(system: &System, world: &World, (id, input): (CommandId, &Input), step: &StepResult) -> Vec<i64> {
     let command = system.command(id);
     let scope = Scope::guard(system, world, command, input, world.row(step.entity, &step.key));
-    let mut looks = Looks { scope, world, looks: Vec::new() };
+    let mut looks = Looks { scope, world, seen: Vec::new() };
     // What cannot be read is not read: the step was taken.
     let _ = looks.step(command, command.outcome(step.outcome));
-    looks.looks
+    looks.seen
 }
 
 /// What was seen of a step so far.
 struct Looks<'a> {
     scope: Scope<'a>,
     world: &'a World,
-    looks: Vec<i64>,
+    seen: Vec<i64>,
 }
 
 impl Looks<'_> {
@@ -99,7 +99,7 @@ impl Looks<'_> {
                 for row in self.world.rows(*entity) {
                     met += i64::from(self.scope.clone().of_row(*entity, row).holds(condition)?);
                 }
-                self.looks.push(met.min(2));
+                self.seen.push(met.min(2));
             }
         }
         Ok(())
@@ -117,13 +117,13 @@ impl Looks<'_> {
                 for row in self.world.rows(*entity) {
                     satisfied[usize::from(self.scope.clone().of_row(*entity, row).holds(body)?)] = 1;
                 }
-                self.looks.extend(satisfied);
+                self.seen.extend(satisfied);
                 Ok(satisfied[usize::from(!all)] == i64::from(!all))
             }
             Expr::Compare(comparison, left, right) => self.compared(*comparison, left, right, condition),
             _ => {
                 let holds = self.scope.holds(condition)?;
-                self.looks.push(i64::from(holds));
+                self.seen.push(i64::from(holds));
                 Ok(holds)
             }
         }
@@ -133,7 +133,7 @@ impl Looks<'_> {
     fn compared(&mut self, comparison: Comparison, left: &Expr, right: &Expr, whole: &Expr) -> Result<bool, EvalError> {
         if let (Ok(left), Ok(right)) = (self.scope.number(left), self.scope.number(right)) {
             let order = left.cmp(&right);
-            self.looks.push(match order {
+            self.seen.push(match order {
                 Ordering::Less => -1,
                 Ordering::Equal => 0,
                 Ordering::Greater => 1,
@@ -141,7 +141,7 @@ impl Looks<'_> {
             return Ok(comparison.holds(order));
         }
         let holds = self.scope.holds(whole)?;
-        self.looks.push(i64::from(holds));
+        self.seen.push(i64::from(holds));
         Ok(holds)
     }
 
