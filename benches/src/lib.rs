@@ -6,3 +6,4 @@ pub mod crowd;
 pub mod host;
 pub mod pump;
 pub mod script;
+pub mod two_phase;

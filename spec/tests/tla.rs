@@ -3,15 +3,21 @@
 //! TLC is on no registry, so what the module means is held elsewhere: it is written from the same whole numbers as the
 //! Promela and Murphi exports, whose worlds SPIN and rumur count.
 
-use selvedge_spec::ir::System;
+use selvedge_spec::ir::{Bound, System};
 use selvedge_spec::{declare, export, source};
 use tree_sitter::{Node, Parser};
 
 const LOOM_AGENT: &str = include_str!("../../model/src/loom_agent.rs");
+const CONTAINER: &str = include_str!("../../model/src/container.rs");
+const WORKER_DEPLOYMENT: &str = include_str!("../../model/src/worker_deployment.rs");
+
+fn inline(text: &str) -> System {
+    let tokens = source::lifecycles(text).expect("it is Rust").remove(0);
+    declare(tokens).sound().expect("it is sound").0
+}
 
 fn loom_agent() -> System {
-    let tokens = source::lifecycles(LOOM_AGENT).expect("it is Rust").remove(0);
-    declare(tokens).sound().expect("it is sound").0
+    inline(LOOM_AGENT)
 }
 
 fn system(text: &str) -> System {
@@ -39,13 +45,14 @@ fn gather(node: Node, module: &str, errors: &mut Vec<String>) {
 }
 
 #[test]
-fn every_bound_of_loom_agent_parses() {
-    let system = loom_agent();
-    for (index, bound) in system.bounds.iter().enumerate().filter(|(_, bound)| bound.late.iter().all(|late| *late == 0))
-    {
-        for with_rules in [true, false] {
-            let module = export::tla(&system, index, with_rules).expect("it can be exported");
-            assert_eq!(errors(&module), [""; 0], "{}", bound.name);
+fn every_bound_of_every_system_parses() {
+    for system in [LOOM_AGENT, CONTAINER, WORKER_DEPLOYMENT].map(inline) {
+        let at_once = |bound: &Bound| bound.late.iter().all(|late| *late == 0);
+        for (index, bound) in system.bounds.iter().enumerate().filter(|(_, bound)| at_once(bound)) {
+            for with_rules in [true, false] {
+                let module = export::tla(&system, index, with_rules).expect("it can be exported");
+                assert_eq!(errors(&module), [""; 0], "{} {}", system.name, bound.name);
+            }
         }
     }
 }

@@ -1,29 +1,35 @@
-//! `bare BOUND`: stateright alone over the generated `LoomAgent`; prints the worlds and steps it finds.
+//! `bare loom_agent|two_phase BOUND`: stateright alone over generated code; prints the worlds and steps it finds.
 
+use selvedge::Store;
 use selvedge_benches::bare::Bare;
+use selvedge_benches::two_phase::{self, TwoPhaseStore};
+use selvedge_checker::declaration::Declaration;
 use selvedge_model::loom_agent::{self, LoomAgents};
-use selvedge_spec::{declare, source};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let Some(bound) = std::env::args().nth(1) else { return refused("name a bound") };
-    match explore(&bound) {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let found = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["loom_agent", bound] => explore::<LoomAgents>("loom_agent.rs", loom_agent::SOURCE, bound),
+        ["two_phase", bound] => explore::<TwoPhaseStore>("two_phase.life", two_phase::SOURCE, bound),
+        _ => Err("name a system, `loom_agent` or `two_phase`, and a bound".to_owned()),
+    };
+    match found {
         Ok((worlds, steps)) => {
             println!("{worlds} worlds, {steps} steps");
             ExitCode::SUCCESS
         }
-        Err(message) => refused(&message),
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::from(2)
+        }
     }
 }
 
-fn explore(bound: &str) -> Result<(usize, usize), String> {
-    let tokens = source::lifecycles(loom_agent::SOURCE).map_err(|error| format!("{error:?}"))?;
-    let tokens = tokens.into_iter().next().ok_or("no declaration")?;
-    let (system, _) = declare(tokens).sound().map_err(|declared| format!("{:?}", declared.diagnostics))?;
-    Ok(Bare::<LoomAgents>::new(&system, bound)?.explore())
-}
-
-fn refused(message: &str) -> ExitCode {
-    eprintln!("error: {message}");
-    ExitCode::from(2)
+fn explore<S: Store + 'static>(path: &str, text: &str, bound: &str) -> Result<(usize, usize), String>
+where
+    S::Command: 'static,
+{
+    let declaration = Declaration::parse(path, text, false).map_err(|refused| refused.message)?;
+    Ok(Bare::<S>::new(&declaration.system, bound)?.explore())
 }

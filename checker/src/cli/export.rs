@@ -114,7 +114,8 @@ fn bounded(args: &ExportArgs, target: &Target, write: Write) -> Result<String, R
     Ok(write(system, index, !args.without_rules)?)
 }
 
-/// Vectors need no bound: their inputs are those that guards tell apart.
+/// Vectors are asked for without a bound: their inputs are those that guards tell apart, and where rows are related, those of
+/// every bound.
 fn vectors(args: &ExportArgs, system: &System) -> Result<Exit, Refused> {
     let vectors = conform::vectors(system);
     output::deliver(args.output.as_deref(), &conform::lines(system, &vectors))?;

@@ -3,18 +3,20 @@
 use super::{Changes, Concern};
 use crate::conform::{Missing, Vector, vectors};
 use selvedge_spec::interpret::wire::{self, Reply};
-use selvedge_spec::interpret::{self, Row, World, view_rows};
+use selvedge_spec::interpret::{self, Row, StepResult, World, view_rows};
 use selvedge_spec::ir::{Command, CommandId, EntityId, Outcome, System};
 use selvedge_spec::print::Printer;
 use serde_json::{Value as Json, json};
 use std::collections::BTreeSet;
 
-/// A step as the wire tells it: whether it rejects, the reply, the row afterwards and what each view shows of it.
+/// A step as the wire tells it: whether it rejects, the reply, the row afterwards, the other rows, and what each view
+/// shows.
 #[derive(PartialEq, Eq)]
 struct Told {
     rejects: bool,
     reply: Json,
     row: Json,
+    beside: Json,
     views: Vec<(String, Json)>,
 }
 
@@ -58,8 +60,10 @@ fn outcomes(system: &System, command: &Command) -> Vec<(String, String, Vec<Stri
 
 /// A question and what was told of it.
 struct Taken {
-    entity: String,
+    /// The row that the command names, if there is one.
     row: Option<Json>,
+    /// All rows, each with its entity.
+    rows: Vec<(String, Json)>,
     place: String,
     command: Json,
     name: String,
@@ -69,53 +73,62 @@ struct Taken {
 impl Taken {
     fn clone_question(&self) -> Self {
         Self {
-            entity: self.entity.clone(),
             row: self.row.clone(),
+            rows: self.rows.clone(),
             place: self.place.clone(),
             command: self.command.clone(),
             name: self.name.clone(),
-            told: Told { rejects: false, reply: Json::Null, row: Json::Null, views: Vec::new() },
+            told: Told { rejects: false, reply: Json::Null, row: Json::Null, beside: Json::Null, views: Vec::new() },
         }
     }
 }
 
 fn taken(system: &System, vector: &Vector) -> Taken {
-    let entity = system.entity(vector.step.entity);
-    let state = vector.before.as_ref().map(|row| format!("in {}", entity.state(row.state).name));
+    let id = vector.step.entity;
+    let entity = system.entity(id);
+    let before = vector.before();
+    let row = |(entity, row)| (system.entity(entity).name.text.clone(), wire::encode_row(system, entity, row));
+    let state = before.map(|row| format!("in {}", entity.state(row.state).name));
     Taken {
-        entity: entity.name.text.clone(),
-        row: vector.before.as_ref().map(|row| wire::encode_row(system, vector.step.entity, row)),
+        row: before.map(|row| wire::encode_row(system, id, row)),
+        rows: vector.world.all_rows().map(row).collect(),
         place: state.unwrap_or_else(|| "where absent".to_owned()),
         command: wire::encode_command(system, vector.command, &vector.input),
         name: system.command(vector.command).name.text.clone(),
-        told: told(system, vector.step.entity, &vector.reply(), vector.after()),
+        told: told(system, &vector.reply(), &vector.step, &vector.after()),
     }
 }
 
 /// The same question put to the other declaration, if it can read it.
 fn again(system: &System, taken: &Taken) -> Option<Told> {
-    let entity = EntityId(system.entities.iter().position(|entity| entity.name.text == taken.entity)?);
-    let row = taken.row.as_ref().map(|row| wire::decode_row(system, entity, row)).transpose().ok()?;
-    let (command, input) = wire::decode_command(system, &taken.command).ok()?;
     let mut world = World::empty(system);
-    row.iter().for_each(|row| world.put(entity, row.clone()));
+    for (name, row) in &taken.rows {
+        let entity = EntityId(system.entities.iter().position(|entity| entity.name.text == *name)?);
+        world.put(entity, wire::decode_row(system, entity, row).ok()?);
+    }
+    let (command, input) = wire::decode_command(system, &taken.command).ok()?;
     let step = interpret::step(system, &world, command, &input).ok()?;
     interpret::apply(&mut world, &step);
-    Some(told(system, entity, &Reply::of(command, &step), world.row(entity, &step.key)))
+    Some(told(system, &Reply::of(command, &step), &step, &world))
 }
 
-fn told(system: &System, entity: EntityId, reply: &Reply, row: Option<&Row>) -> Told {
-    let mut world = World::empty(system);
-    row.into_iter().for_each(|row| world.put(entity, row.clone()));
-    let views = system.views.iter().filter(|view| view.entity == entity).map(|view| {
-        let rows = view_rows(system, view, &world).unwrap_or_default();
+fn told(system: &System, reply: &Reply, step: &StepResult, after: &World) -> Told {
+    let views = system.views.iter().map(|view| {
+        let rows = view_rows(system, view, after).unwrap_or_default();
         let rows: Json = rows.iter().map(|row| wire::encode_view_row(system, view, row)).collect();
         (view.name.text.clone(), rows)
     });
+    let is_own = |entity, row: &Row| entity == step.entity && row.key == step.key;
+    let row = |(entity, row): (EntityId, &Row)| {
+        (!is_own(entity, row))
+            .then(|| json!({ "entity": system.entity(entity).name.text, "row": wire::encode_row(system, entity, row) }))
+    };
+    let own = after.row(step.entity, &step.key);
     Told {
         rejects: reply.error.is_some(),
         reply: wire::encode_reply(system, reply),
-        row: row.map_or(Json::Null, |row| wire::encode_row(system, entity, row)),
+        row: own.map_or(Json::Null, |row| wire::encode_row(system, step.entity, row)),
+        beside: after.all_rows().filter_map(row).collect(),
         views: views.collect(),
     }
 }
@@ -126,7 +139,12 @@ fn differ(changes: &mut Changes, before: &Taken, after: &Told) {
     }
     let (name, place, told) = (&before.name, &before.place, &before.told);
     let witness = |old: &Json, new: &Json| {
-        Some(json!({ "row": before.row, "command": before.command, "old": old, "new": new }).to_string())
+        let mut witness = json!({ "row": before.row, "command": before.command, "old": old, "new": new });
+        if before.rows.len() > usize::from(before.row.is_some()) {
+            let row = |(entity, row): &(String, Json)| json!({ "entity": entity, "row": row });
+            witness["rows"] = before.rows.iter().map(row).collect();
+        }
+        Some(witness.to_string())
     };
     let (old, new) = (&told.reply["outcome"], &after.reply["outcome"]);
     if old != new {
@@ -143,6 +161,9 @@ fn differ(changes: &mut Changes, before: &Taken, after: &Told) {
     } else if told.row != after.row {
         let what = format!("`{name}` {place}: {old} leaves another row");
         changes.breaks(Concern::Behaviour, what, witness(&told.row, &after.row));
+    } else if told.beside != after.beside {
+        let what = format!("`{name}` {place}: {old} leaves other rows otherwise");
+        changes.breaks(Concern::Behaviour, what, witness(&told.beside, &after.beside));
     } else {
         let shown = told.views.iter().filter_map(|(view, rows)| {
             let (_, other) = after.views.iter().find(|(other, _)| other == view)?;

@@ -3,8 +3,8 @@
 use super::process::{Process, Silence};
 use super::vectors::{Vector, Vectors};
 use crate::verdict::Verdict;
-use selvedge_spec::interpret::wire;
-use selvedge_spec::ir::{EntityId, System};
+use selvedge_spec::interpret::{World, wire};
+use selvedge_spec::ir::{Entity, EntityId, System};
 use serde::Serialize;
 use serde_json::{Value as Json, json};
 use std::time::Duration;
@@ -165,9 +165,9 @@ impl Talk<'_> {
             }
             Ok(_) => {}
         }
-        match self.rows(vector.step.entity, &answer["rows"]) {
+        match self.rows(&answer["rows"]) {
             Err(words) => differences.push(words),
-            Ok(rows) if rows.iter().ne(vector.after()) => {
+            Ok(world) if world != vector.after() => {
                 differences
                     .push(format!("the rows are {}, and {} is expected", answer["rows"], expected["expected"]["rows"]));
             }
@@ -176,16 +176,22 @@ impl Talk<'_> {
         differences
     }
 
-    fn rows(&self, entity: EntityId, json: &Json) -> Result<Vec<selvedge_spec::interpret::Row>, String> {
+    /// All rows, in whatever order; each identity once.
+    fn rows(&self, json: &Json) -> Result<World, String> {
         let Some(rows) = json.as_array() else { return Err(format!("`rows` is a list; found {}", shown(json))) };
-        let name = &self.system.entity(entity).name.text;
-        let row = |row: &Json| {
-            if row["entity"] != name.as_str() {
-                return Err(format!("a row is of no {name}: {}", shown(row)));
+        let mut world = World::empty(self.system);
+        for json in rows {
+            let named = |entity: &Entity| json["entity"] == entity.name.text.as_str();
+            let entity = self.system.entities.iter().position(named);
+            let entity = EntityId(entity.ok_or_else(|| format!("a row is of no entity: {}", shown(json)))?);
+            let row = wire::decode_row(self.system, entity, &json["row"]);
+            let row = row.map_err(|error| format!("a row is none: {error}"))?;
+            if world.row(entity, &row.key).is_some() {
+                return Err(format!("a row is there twice: {}", shown(json)));
             }
-            wire::decode_row(self.system, entity, &row["row"]).map_err(|error| format!("a row is none: {error}"))
-        };
-        rows.iter().map(row).collect()
+            world.put(entity, row);
+        }
+        Ok(world)
     }
 }
 

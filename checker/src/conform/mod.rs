@@ -6,6 +6,8 @@
 
 mod judge;
 mod process;
+mod related;
+mod single;
 mod tell;
 mod vectors;
 

@@ -197,6 +197,11 @@ fn product(lists: Vec<Vec<Option<Value>>>) -> Option<Vec<Vec<Option<Value>>>> {
     }
     let mut rows = vec![Vec::with_capacity(lists.len())];
     for list in lists {
+        if let [value] = &list[..] {
+            // Most inputs are settled: nothing multiplies.
+            rows.iter_mut().for_each(|row| row.push(value.clone()));
+            continue;
+        }
         rows = rows
             .iter()
             .flat_map(|row| list.iter().map(|value| [&row[..], std::slice::from_ref(value)].concat()))

@@ -19,15 +19,39 @@ const FAULTS: [&str; 10] = [
     "deployment-cleared-on-completion",
 ];
 
-/// Runs `conform` with the implementation in Python.
+/// Faults of an implementation whose steps read and change several rows; each is about rows that a command does not name.
+const FAULTS_BESIDE: [&str; 10] = [
+    "retired-keeps-its-weight",
+    "old-version-is-not-retired",
+    "refused-switch-retires",
+    "no-context-is-cancelled",
+    "operation-not-created",
+    "operation-of-another-version",
+    "used-operation-is-taken-over",
+    "opened-on-any-version",
+    "settles-every-operation",
+    "cancelled-context-is-dropped",
+];
+
+/// A rollout in small, whose rows are related.
+const ROLL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/suite/roll.life");
+
+/// Runs `conform` with the implementation of `LoomAgent` in Python.
 fn conform(options: &[&str], implementation: &[&str]) -> Ran {
-    let script = format!("{TESTS}/conform/loom_agent.py");
+    conform_of("loom_agent", "loom_agent.py", options, implementation)
+}
+
+fn conform_of(system: &str, script: &str, options: &[&str], implementation: &[&str]) -> Ran {
+    let script = format!("{TESTS}/conform/{script}");
     let command = [&["--", "python3", &script][..], implementation].concat();
-    run(&[&["conform", "--system", "loom_agent"][..], options, &command].concat())
+    run(&[&["conform", "--system", system][..], options, &command].concat())
 }
 
 fn json(implementation: &[&str]) -> (i32, Json) {
-    let Ran { exit, out, err } = conform(&["--format", "json"], implementation);
+    told(conform(&["--format", "json"], implementation))
+}
+
+fn told(Ran { exit, out, err }: Ran) -> (i32, Json) {
     assert_eq!(err, "");
     (exit, serde_json::from_str(&out).expect("one object"))
 }
@@ -73,6 +97,37 @@ fn the_implementation_passes_every_vector() {
     assert_eq!((exit, &report["verdict"]), (0, &"holds".into()), "{report:#}");
     assert_eq!(report["passed"], report["vectors"]);
     assert!(report["vectors"].as_u64() > Some(67));
+}
+
+/// Vectors of related rows hold all of them, before and after.
+#[test]
+fn an_implementation_of_related_rows_passes_every_vector() {
+    let (exit, report) = told(conform_of(ROLL, "roll.py", &["--format", "json"], &[]));
+    assert_eq!((exit, &report["verdict"]), (0, &"holds".into()), "{report:#}");
+    assert_eq!(report["passed"], report["vectors"]);
+    let Ran { exit, out, .. } = run(&["export", "vectors", ROLL]);
+    let vectors: Vec<Json> = out.lines().map(|line| serde_json::from_str(line).expect("a vector")).collect();
+    assert_eq!((exit, vectors.len() as u64), (0, report["vectors"].as_u64().expect("a number")));
+    let several = |rows: &Json| rows.as_array().is_some_and(|rows| rows.len() > 2);
+    assert!(vectors.iter().any(|vector| several(&vector["rows"]) && several(&vector["expected"]["rows"])));
+    // One row changes and several others with it.
+    let changed = |vector: &Json| {
+        let after = vector["expected"]["rows"].as_array().expect("a list").iter();
+        after.filter(|row| !vector["rows"].as_array().expect("a list").contains(row)).count()
+    };
+    assert!(
+        vectors.iter().any(|vector| changed(vector) >= 4),
+        "a switch with an old version, a context and an operation"
+    );
+}
+
+#[test]
+fn every_planted_fault_beside_the_row_is_found() {
+    for fault in FAULTS_BESIDE {
+        let (exit, report) = told(conform_of(ROLL, "roll.py", &["--format", "json"], &["--fault", fault]));
+        assert_eq!((exit, &report["verdict"]), (1, &"violated".into()), "{fault}");
+        assert!(!report["failed"].as_array().expect("a list").is_empty(), "{fault}");
+    }
 }
 
 #[test]

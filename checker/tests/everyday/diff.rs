@@ -116,15 +116,36 @@ fn a_rejection_that_comes_or_goes_breaks() {
     }
 }
 
-/// What no vector shows is not taken for the same: where a command is declared otherwise, it is told as undecided.
+/// A guard over other rows, as it is and with one more state admitted.
+const OPENED: [&str; 2] = [
+    "opened  when absent && Version[input.version] in {Active}",
+    "opened  when absent && Version[input.version] in {Active, Retired}",
+];
+
+/// Where rows are related, the worlds of the bounds are compared, and the witness shows all rows.
+#[test]
+fn what_commands_do_among_other_rows_is_compared() {
+    let roll = fs::read_to_string(format!("{TESTS}/suite/roll.life")).expect("the rollout");
+    assert_eq!(roll.matches(OPENED[0]).count(), 1);
+    let scratch = Scratch::new("diff-related");
+    scratch.file("old.life", &roll);
+    scratch.file("new.life", roll.replace(OPENED[0], OPENED[1]));
+    let Ran { exit, out, .. } = run_in(scratch.directory(), &["diff", "old.life", "new.life"]);
+    assert_eq!(exit, 0, "{out}");
+    assert!(out.contains("`Open` where absent: \"refused\" answered, and \"opened\" does"), "{out}");
+    assert!(out.contains(r#"{"entity":"Version","row":{"state":"Retired","version":"b"}}"#), "{out}");
+}
+
+/// What no vector shows is not taken for the same: where a command is declared otherwise, it is told as undecided. Without
+/// a bound there are no worlds of related rows to look at.
 #[test]
 fn what_could_not_be_compared_is_said() {
     let roll = fs::read_to_string(format!("{TESTS}/suite/roll.life")).expect("the rollout");
-    let guard = "opened  when absent && Version[input.version] in {Active}";
-    assert_eq!(roll.matches(guard).count(), 1);
+    let roll: String =
+        roll.lines().filter(|line| !line.trim_start().starts_with("bound ")).map(|line| format!("{line}\n")).collect();
     let scratch = Scratch::new("diff-undecided");
     scratch.file("old.life", &roll);
-    scratch.file("new.life", roll.replace(guard, "opened  when absent && Version[input.version] in {Active, Retired}"));
+    scratch.file("new.life", roll.replace(OPENED[0], OPENED[1]));
     let Ran { exit, out, .. } = run_in(scratch.directory(), &["diff", "old.life", "new.life"]);
     assert_eq!(exit, 4, "{out}");
     assert!(out.contains("no change was found, and not everything was compared"), "{out}");

@@ -2,6 +2,7 @@
 
 mod command;
 mod document;
+mod related;
 mod small;
 mod systems;
 mod tools;

@@ -4,27 +4,38 @@ use super::tools::{Witnesses, checked};
 use selvedge_checker::declaration::Declaration;
 use selvedge_checker::verdict::Verdict;
 
-fn declared(text: &str) -> Declaration {
-    Declaration::parse("small.life", text, false).unwrap_or_else(|refused| panic!("{}\n{text}", refused.message))
+pub(crate) fn declared(text: &str) -> Declaration {
+    declared_in("small.life", text)
 }
 
-/// The three find the same worlds and steps, and nothing broken.
+/// What stands in a file of this name.
+pub(crate) fn declared_in(name: &str, text: &str) -> Declaration {
+    Declaration::parse(name, text, false).unwrap_or_else(|refused| panic!("{}\n{text}", refused.message))
+}
+
+/// The three find the same worlds and steps within the first bound, and nothing broken.
 #[track_caller]
-fn agree(text: &str, worlds: usize) {
+pub(crate) fn agree(text: &str, worlds: usize) {
     let declaration = declared(text);
     let bound = declaration.system.bounds[0].name.text.clone();
-    let report = checked(&declaration, &bound);
+    agree_within(&declaration, &bound, worlds);
+}
+
+/// The same within a bound by name.
+#[track_caller]
+pub(crate) fn agree_within(declaration: &Declaration, bound: &str, worlds: usize) {
+    let report = checked(declaration, bound);
     assert_eq!(report.worlds, worlds, "{:?}", report.rules);
     assert_ne!(report.verdict, Verdict::Violated, "{:?}", report.rules);
     let Some(witnesses) = Witnesses::at_hand() else { return };
-    for found in [witnesses.spin(&declaration, &bound), witnesses.rumur(&declaration, &bound)] {
+    for found in [witnesses.spin(declaration, bound), witnesses.rumur(declaration, bound)] {
         assert_eq!((found.worlds, found.steps, &found.broken), (worlds, report.steps, &None));
     }
 }
 
 /// The three find the rule broken.
 #[track_caller]
-fn broken(text: &str, rule: &str) {
+pub(crate) fn broken(text: &str, rule: &str) {
     let declaration = declared(text);
     let bound = declaration.system.bounds[0].name.text.clone();
     let report = checked(&declaration, &bound);

@@ -110,9 +110,9 @@ impl Place {
     }
 }
 
-/// The number right before these words.
+/// The number right before these words, where they stand last: a tool may tell how far it is before.
 fn number_before(said: &str, words: &str) -> u64 {
-    let before = said.split(words).next().filter(|before| before.len() < said.len());
+    let before = said.rsplit_once(words).map(|(before, _)| before);
     let digits = before.and_then(|before| before.rsplit(|letter: char| !letter.is_ascii_digit()).next());
     digits.and_then(|digits| digits.parse().ok()).unwrap_or_else(|| panic!("no number before `{words}` in:\n{said}"))
 }

@@ -29,6 +29,8 @@ pub struct Constant {
     pub code: usize,
     /// The value as declared.
     pub meaning: String,
+    /// The integer that it is, where it is one.
+    pub integer: Option<i64>,
 }
 
 /// The values of every sort.
@@ -87,6 +89,11 @@ impl<'a> Constants<'a> {
         &self.named[&sort][position.expect("every literal of the system was visited")]
     }
 
+    /// Every integer.
+    pub(super) fn integers(&self) -> impl Iterator<Item = i64> {
+        self.named.get(&Sort::Int).into_iter().flatten().filter_map(|constant| constant.integer)
+    }
+
     /// All constants, sort by sort.
     pub(super) fn into_all(self) -> Vec<Constant> {
         self.named.into_values().flatten().collect()
@@ -126,5 +133,6 @@ fn constant(system: &System, sort: Sort, code: usize, literal: &Literal, names: 
         Sort::Instant => format!("Instant_{code}"),
         Sort::Enum(id) => format!("{}_{meaning}", system.type_def(id).name),
     };
-    Constant { name: names.give(&name), code, meaning }
+    let integer = if let Literal::Int(value) = literal { Some(*value) } else { None };
+    Constant { name: names.give(&name), code, meaning, integer }
 }

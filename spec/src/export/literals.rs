@@ -1,6 +1,6 @@
 //! Every constant that a bounded system can hold or compare with.
 
-use crate::ir::{Bound, Expr, Literal, Outcome, RuleBody, Source, System};
+use crate::ir::{Bound, Expr, Literal, Outcome, RuleBody, Source, System, Target};
 
 /// Walks a bounded system and hands each constant in it to `found`, without its newtypes.
 pub(super) fn visit(system: &System, bound: &Bound, found: &mut impl FnMut(&Literal)) {
@@ -38,7 +38,12 @@ fn outcome_literals(outcome: &Outcome, found: &mut impl FnMut(&Literal)) {
     if let Some(guard) = &outcome.guard {
         expr(guard, found);
     }
-    for assignment in &outcome.sets {
+    for also in &outcome.also {
+        if let Target::Each { condition, .. } = &also.target {
+            expr(condition, found);
+        }
+    }
+    for assignment in outcome.sets.iter().chain(outcome.also.iter().flat_map(|also| &also.sets)) {
         source(&assignment.value, found);
     }
 }

@@ -1,10 +1,11 @@
 //! Conditions and sources of values, brought down to whole numbers.
 
 use super::Unexportable;
+use super::amounts::is_amount;
 use super::columns::Shape;
 use super::constants::Constants;
-use super::symbolic::{Holder, STATE, Symbolic, Term, Test, Which};
-use crate::ir::{Comparison, Expr, FieldId, Literal, Path, Root, Slot, Source, Step};
+use super::symbolic::{Holder, STATE, Symbolic, Term, Test, When, Which};
+use crate::ir::{Comparison, Expr, FieldId, Literal, Lookup, Path, Root, Slot, Source, Step};
 
 /// What a condition can read, and how it is laid out.
 #[derive(Clone)]
@@ -14,14 +15,20 @@ pub(super) struct Scope<'a> {
     pub(super) shapes: &'a [Vec<Shape>],
     /// By entity and state: the state as a term.
     pub(super) states: &'a [Vec<Term>],
-    /// The table of the addressed row.
-    pub(super) own: Option<usize>,
+    /// How many rows the bound has of an entity at most.
+    pub(super) most_rows: usize,
+    /// The addressed row; in a rule over steps, the row that the step is of.
+    pub(super) own: Option<Holder>,
     /// The inputs of the command.
     pub(super) inputs: &'a [Symbolic],
-    /// What each column of the addressed row holds after the step.
+    /// What each column of `own` holds after the step.
     pub(super) after: Option<&'a [Term]>,
-    /// The tables of the rows bound so far, the outermost first.
-    pub(super) bound: Vec<usize>,
+    /// When other rows are read.
+    pub(super) others: When,
+    /// The rows bound so far, the outermost first.
+    pub(super) bound: Vec<Holder>,
+    /// How many quantifiers stand around: those of `bound`, and perhaps one around it all.
+    pub(super) depth: usize,
     /// What is exported, to say where something has no counterpart.
     pub(super) place: &'a str,
 }
@@ -33,6 +40,9 @@ impl Scope<'_> {
             Expr::Literal(Literal::Bool(holds)) => Test::Decided(*holds),
             Expr::Literal(_) => return Err(self.refuse("a constant that is neither true nor false as a condition")),
             Expr::Path(path) => self.truth(path)?,
+            Expr::Compare(comparison, left, right) if is_amount(left) || is_amount(right) => {
+                Test::compare(*comparison, self.amount(left)?, self.amount(right)?)
+            }
             Expr::Compare(comparison, left, right) => {
                 Test::compare(*comparison, self.operand(left)?, self.operand(right)?)
             }
@@ -50,14 +60,10 @@ impl Scope<'_> {
             Expr::Any(parts) => Test::any(self.tests(parts)?),
             Expr::Implies(premise, conclusion) => Test::any([Test::not(self.test(premise)?), self.test(conclusion)?]),
             Expr::Quantified { all, entity, body } => {
-                let depth = self.bound.len();
-                let mut inner = self.clone();
-                inner.bound.push(entity.0);
-                Test::each(*all, entity.0, depth, inner.test(body)?)
+                Test::each(*all, (entity.0, self.depth), self.others, self.binding(*entity).test(body)?)
             }
-            Expr::Count(_) | Expr::Sum(..) | Expr::Unique(..) => {
-                return Err(self.refuse("what is asked of several rows at once"));
-            }
+            Expr::Unique(path, rows) => self.unique(path, rows)?,
+            Expr::Count(_) | Expr::Sum(..) => return Err(self.refuse("a number as a condition")),
         })
     }
 
@@ -103,27 +109,45 @@ impl Scope<'_> {
     /// The state of a row, and its table.
     fn state(&self, root: &Root) -> Result<(Term, usize), Unexportable> {
         let holder = self.holder(root)?;
+        let table = holder.table;
         let term = match (root, self.after) {
             (Root::After, Some(after)) => after[STATE].clone(),
-            _ => Term::Cell(holder, STATE),
+            _ => Term::Cell(holder, STATE, self.when(root)),
         };
-        Ok((term, holder.table))
+        Ok((term, table))
     }
 
     /// The row that a root stands for. Where every command is answered at once, what it was issued on is the row as it
     /// is.
     fn holder(&self, root: &Root) -> Result<Holder, Unexportable> {
-        let (table, which) = match root {
-            Root::Row | Root::Before | Root::After | Root::Basis => (self.own, Which::Own),
-            Root::Bound(depth) => (self.bound.get(*depth).copied(), Which::Bound(*depth)),
-            Root::Other(_) => return Err(self.refuse("a row named by a value")),
-            Root::Input => (None, Which::Own),
+        let holder = match root {
+            Root::Row | Root::Before | Root::After | Root::Basis => self.own.clone(),
+            Root::Bound(depth) => self.bound.get(*depth).cloned(),
+            Root::Other(lookup) => return self.named(lookup),
+            Root::Input => None,
         };
-        table.map(|table| Holder { table, which }).ok_or_else(|| self.refuse("a row that is not there to be read"))
+        holder.ok_or_else(|| self.refuse("a row that is not there to be read"))
+    }
+
+    /// The row that a value names.
+    pub(super) fn named(&self, lookup: &Lookup) -> Result<Holder, Unexportable> {
+        let table = lookup.entity.0;
+        Ok(match self.path(&lookup.key)?.presence() {
+            Term::Key(holder) if holder.table == table => holder,
+            key => Holder { table, which: Which::Named(Box::new(key)) },
+        })
+    }
+
+    fn when(&self, root: &Root) -> When {
+        match root {
+            Root::Input | Root::Row | Root::Before | Root::Basis => When::Before,
+            Root::After => When::After,
+            Root::Bound(_) | Root::Other(_) => self.others,
+        }
     }
 
     /// What a path leads to.
-    fn path(&self, path: &Path) -> Result<Symbolic, Unexportable> {
+    pub(super) fn path(&self, path: &Path) -> Result<Symbolic, Unexportable> {
         let mut steps = path.steps.iter();
         let mut value = match (&path.root, steps.next()) {
             (Root::Input, Some(Step::Input(index))) => {
@@ -145,12 +169,12 @@ impl Scope<'_> {
         let shape = &self.shapes[holder.table][field.0];
         Ok(match (root, self.after) {
             (Root::After, Some(after)) => read(shape, &|column| after[column].clone()),
-            _ => read(shape, &|column| Term::Cell(holder, column)),
+            _ => read(shape, &|column| Term::Cell(holder.clone(), column, self.when(root))),
         })
     }
 
     /// Something here has no counterpart.
-    fn refuse(&self, what: &str) -> Unexportable {
+    pub(super) fn refuse(&self, what: &str) -> Unexportable {
         Unexportable::new(self.place, format!("{what} has no counterpart in an export"))
     }
 }

@@ -2,7 +2,8 @@
 
 use super::columns::Column;
 use super::constants::Constant;
-use super::symbolic::{Holder, Term, Test, Which};
+use super::symbolic::{Holder, Term, Test, When};
+use std::collections::BTreeSet;
 
 /// A bounded system in whole numbers.
 #[derive(Debug)]
@@ -32,10 +33,8 @@ pub struct Own {
     pub row: String,
     /// The module, where a language has modules.
     pub module: String,
-    /// The beginning of the identifiers of bound rows and saved columns; a number follows.
+    /// The beginning of the identifiers of bound rows; a number follows.
     pub bound: String,
-    /// As `bound`.
-    pub saved: String,
     /// The invariants together, or the beginning of their names.
     pub rules: String,
 }
@@ -51,6 +50,10 @@ pub struct Table {
     pub key_type: String,
     /// The identifier of a row that is not there.
     pub none: String,
+    /// The identifier of the type of all rows together.
+    pub all_type: String,
+    /// The identifier of a copy of the rows as they were before a step.
+    pub saved: String,
     /// The identity of each row.
     pub keys: Vec<Constant>,
     /// The states; a state's number is its code, and 0 is a row that is not there.
@@ -66,8 +69,12 @@ pub struct Procedure {
     pub name: String,
     /// The command's declared name.
     pub command: String,
+    /// Who issues it, if that is declared.
+    pub actor: Option<String>,
     /// The table of the row it names.
     pub table: usize,
+    /// The rows of the table that it names within the bound, in order.
+    pub rows: Vec<usize>,
     /// The inputs that conditions and effects can read, without the one that names the row.
     pub params: Vec<Param>,
     /// The outcomes in order: the first whose guard holds answers.
@@ -92,10 +99,21 @@ pub struct Branch {
     pub guard: Test,
     /// What it does, in the words of the declaration.
     pub effect: String,
-    /// What becomes of the columns, all read as they were before.
-    pub writes: Vec<(usize, Term)>,
-    /// What holds of the step, read before it.
+    /// What becomes of rows: first of the one that the command names. All is read before the step, and no row is changed twice.
+    pub changes: Vec<Change>,
+    /// What holds of the step.
     pub claims: Vec<Claim>,
+}
+
+/// What becomes of one row, or of each of some.
+#[derive(Debug)]
+pub struct Change {
+    /// The row. Where it is each of some, [`Which::Bound`](super::symbolic::Which::Bound) of depth 0.
+    pub row: Holder,
+    /// Which rows of the table, where it is each of some.
+    pub each: Option<Test>,
+    /// What becomes of the columns.
+    pub writes: Vec<(usize, Term)>,
 }
 
 /// A declared rule.
@@ -107,37 +125,50 @@ pub struct Claim {
     pub test: Test,
 }
 
-/// Writes for a language that takes one after the other.
-#[derive(Debug)]
-pub struct Sequence {
-    /// The columns whose old value is still read after they are written.
-    pub saved: Vec<usize>,
-    /// The writes, in order.
-    pub writes: Vec<(usize, Term)>,
-}
+/// Columns, each as its table and its index.
+pub(super) type Columns = BTreeSet<(usize, usize)>;
 
 impl Branch {
-    /// The writes one after the other.
-    #[must_use]
-    pub fn sequence(&self) -> Sequence {
-        let mut saved: Vec<usize> = Vec::new();
-        let mut written: Vec<usize> = Vec::new();
-        let mut writes = Vec::new();
-        for (column, term) in &self.writes {
-            let term = match term {
-                Term::Cell(Holder { which: Which::Own, .. }, read) if written.contains(read) => {
-                    let known = saved.iter().position(|column| column == read);
-                    Term::Saved(known.unwrap_or_else(|| {
-                        saved.push(*read);
-                        saved.len() - 1
-                    }))
-                }
-                other => other.clone(),
-            };
-            written.push(*column);
-            writes.push((*column, term));
+    /// The claims that can be read before the step, or those that read rows as they are after it.
+    pub(super) fn claims(&self, after: bool) -> impl Iterator<Item = &Claim> {
+        self.claims.iter().filter(move |claim| {
+            let mut reads_after = false;
+            claim.test.visit(&mut |_, _, when| reads_after |= when == When::After);
+            reads_after == after
+        })
+    }
+
+    /// The columns that a language which takes one write after the other must copy first: they are read as they were
+    /// before, once they are written.
+    pub(super) fn kept(&self) -> Columns {
+        let (mut written, mut kept) = (Columns::new(), Columns::new());
+        for Change { row, each, writes } in &self.changes {
+            let mut read = Columns::new();
+            row.visit(&mut before(&mut read));
+            if let Some(condition) = each {
+                condition.visit(&mut before(&mut read));
+                // What is asked of one row is asked after others have been written.
+                written.extend(writes.iter().map(|(column, _)| (row.table, *column)));
+            }
+            for (column, term) in writes {
+                term.visit(&mut before(&mut read));
+                kept.extend(read.intersection(&written));
+                written.insert((row.table, *column));
+            }
         }
-        Sequence { saved, writes }
+        let mut read = Columns::new();
+        self.claims(true).for_each(|claim| claim.test.visit(&mut before(&mut read)));
+        kept.extend(read.intersection(&written));
+        kept
+    }
+}
+
+/// Gathers the columns that are read as they were before the step.
+fn before(read: &mut Columns) -> impl FnMut(usize, usize, When) {
+    |table, column, when| {
+        if when == When::Before {
+            read.insert((table, column));
+        }
     }
 }
 
@@ -146,6 +177,6 @@ impl Machine {
     #[must_use]
     pub fn commands(&self) -> usize {
         let inputs = |procedure: &Procedure| procedure.params.iter().map(|param| param.values.len()).product::<usize>();
-        self.procedures.iter().map(|procedure| self.tables[procedure.table].keys.len() * inputs(procedure)).sum()
+        self.procedures.iter().map(|procedure| procedure.rows.len() * inputs(procedure)).sum()
     }
 }

@@ -8,6 +8,8 @@
 //! in its order. Its states are the system's worlds, one for one, so a checker that shares no code with this one must
 //! count as many. What a language has no counterpart for is refused by name; nothing is left out silently.
 
+mod amounts;
+mod changes;
 mod columns;
 mod constants;
 mod crd;

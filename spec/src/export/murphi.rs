@@ -1,9 +1,10 @@
 //! Murphi, for rumur and `CMurphi`.
 
-use super::machine::{Branch, Machine, Param, Procedure, Table};
-use super::symbolic::{Term, Test};
+use super::machine::{Branch, Change, Claim, Columns, Machine, Param, Procedure, Table};
+use super::symbolic::{Term, Test, When};
 use super::writing::{Writing, head, next_bound};
 use crate::ir::Comparison;
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// Words that no identifier may be.
@@ -110,7 +111,7 @@ pub(super) fn render(machine: &Machine) -> String {
     }
     text.push_str("\nvar\n");
     for table in &machine.tables {
-        let _ = writeln!(text, "  {}: array [{}] of {};", table.name, table.key_type, table.row_type);
+        let _ = writeln!(text, "  {}: {};", table.name, table.all_type);
     }
     for procedure in &machine.procedures {
         text.push_str(&definition(machine, procedure));
@@ -123,7 +124,7 @@ pub(super) fn render(machine: &Machine) -> String {
     for procedure in &machine.procedures {
         text.push_str(&rule(machine, procedure));
     }
-    let murphi = Murphi { machine, procedure: None };
+    let murphi = Murphi { machine, procedure: None, kept: Columns::new() };
     for (_, claim) in &machine.invariants {
         let _ = write!(text, "\ninvariant \"{}\"\n  {};\n", claim.name, murphi.test(&claim.test, &[]));
     }
@@ -136,7 +137,7 @@ fn rows(table: &Table) -> String {
     for column in &table.columns {
         let _ = writeln!(text, "    {}: 0..{}; -- {}", column.name, column.most, column.meaning);
     }
-    text.push_str("  end;\n");
+    let _ = writeln!(text, "  end;\n  {}: array [{}] of {};", table.all_type, table.key_type, table.row_type);
     text
 }
 
@@ -146,12 +147,14 @@ fn definition(machine: &Machine, procedure: &Procedure) -> String {
     let row = format!("{}: {}", machine.own.row, table.key_type);
     let params = procedure.params.iter().map(|param| format!("{}: 0..{}", param.column.name, param.column.most));
     let params: Vec<String> = std::iter::once(row).chain(params).collect();
-    let mut text = format!("\nprocedure {}({});\n", procedure.name, params.join("; "));
-    for index in 0..procedure.branches.iter().map(|branch| branch.sequence().saved.len()).max().unwrap_or(0) {
-        let _ = writeln!(text, "var {}{index}: 0..{};", machine.own.saved, widest(table));
+    let issued = procedure.actor.as_ref().map_or_else(String::new, |actor| format!("-- by {actor}\n"));
+    let mut text = format!("\n{issued}procedure {}({});\n", procedure.name, params.join("; "));
+    let kept = procedure.branches.iter().flat_map(Branch::kept).map(|(table, _)| table);
+    for table in kept.collect::<BTreeSet<_>>() {
+        let _ = writeln!(text, "var {}: {};", machine.tables[table].saved, machine.tables[table].all_type);
     }
     text.push_str("begin\n");
-    let murphi = Murphi { machine, procedure: Some(procedure) };
+    let murphi = Murphi { machine, procedure: Some(procedure), kept: Columns::new() };
     for (index, branch) in procedure.branches.iter().enumerate() {
         let otherwise = branch.guard == Test::Decided(true);
         let head = match (index, otherwise) {
@@ -160,7 +163,7 @@ fn definition(machine: &Machine, procedure: &Procedure) -> String {
             (_, false) => format!("elsif {} then", murphi.test(&branch.guard, &[])),
         };
         let _ = writeln!(text, "  {head} -- {}: {}", branch.name, branch.effect);
-        text.push_str(&murphi.body(branch, procedure));
+        text.push_str(&Murphi { kept: branch.kept(), ..murphi }.body(branch));
         if otherwise {
             break;
         }
@@ -172,18 +175,16 @@ fn definition(machine: &Machine, procedure: &Procedure) -> String {
     text
 }
 
-fn widest(table: &Table) -> usize {
-    table.columns.iter().map(|column| column.most).max().unwrap_or(0)
-}
-
 /// The command with every input of the bound.
 fn rule(machine: &Machine, procedure: &Procedure) -> String {
     let table = &machine.tables[procedure.table];
     let mut sets = vec![format!("{}: {}", machine.own.row, table.key_type)];
-    let (mut left_out, mut arguments) = (Vec::new(), vec![machine.own.row.clone()]);
+    let unnamed = (0..table.keys.len()).filter(|row| !procedure.rows.contains(row));
+    let mut left_out: Vec<String> = unnamed.map(|row| format!("{} != {row}", machine.own.row)).collect();
+    let mut arguments = vec![machine.own.row.clone()];
     for param in &procedure.params {
         let name = &param.column.name;
-        let codes: Vec<usize> = param.values.iter().filter_map(Term::code).collect();
+        let codes: Vec<i64> = param.values.iter().filter_map(Term::code).collect();
         let (low, high) = (codes.iter().min().unwrap_or(&0), codes.iter().max().unwrap_or(&0));
         sets.push(format!("{name}: {low}..{high}"));
         left_out.extend((*low..*high).filter(|code| !codes.contains(code)).map(|code| format!("{name} != {code}")));
@@ -202,25 +203,48 @@ fn rule(machine: &Machine, procedure: &Procedure) -> String {
 struct Murphi<'m> {
     machine: &'m Machine,
     procedure: Option<&'m Procedure>,
+    /// The columns that are read from a copy of their table, as they were.
+    kept: Columns,
 }
 
 impl Murphi<'_> {
-    fn body(&self, branch: &Branch, procedure: &Procedure) -> String {
-        let Self { machine, .. } = self;
-        let table = &machine.tables[procedure.table];
-        let cell = |column: usize| format!("{}[{}].{}", table.name, machine.own.row, table.columns[column].name);
+    fn body(&self, branch: &Branch) -> String {
         let mut text = String::new();
-        for claim in &branch.claims {
-            let _ = writeln!(text, "    assert {} \"{}\";", self.test(&claim.test, &[]), claim.name);
+        let still = Murphi { kept: Columns::new(), ..*self };
+        for claim in branch.claims(false) {
+            text.push_str(&still.claim(claim));
         }
-        let sequence = branch.sequence();
-        for (index, column) in sequence.saved.iter().enumerate() {
-            let _ = writeln!(text, "    {}{index} := {};", machine.own.saved, cell(*column));
+        for table in self.kept.iter().map(|(table, _)| *table).collect::<BTreeSet<_>>() {
+            let Table { name, saved, .. } = &self.machine.tables[table];
+            let _ = writeln!(text, "    {saved} := {name};");
         }
-        for (column, term) in &sequence.writes {
-            let _ = writeln!(text, "    {} := {};", cell(*column), self.term(term, &[]));
+        for change in &branch.changes {
+            text.push_str(&self.change(change));
+        }
+        for claim in branch.claims(true) {
+            text.push_str(&self.claim(claim));
         }
         text
+    }
+
+    fn claim(&self, claim: &Claim) -> String {
+        format!("    assert {} \"{}\";\n", self.test(&claim.test, &[]), claim.name)
+    }
+
+    /// What becomes of a row, or of each of some.
+    fn change(&self, change: &Change) -> String {
+        let Some(condition) = &change.each else { return self.writes(change, &[]) };
+        let bound = [next_bound(self.machine, &[])];
+        let (row, key) = (&bound[0], &self.machine.tables[change.row.table].key_type);
+        let (condition, writes) = (self.test(condition, &bound), self.writes(change, &bound));
+        format!("    for {row}: {key} do if {condition} then\n{writes}    end; end;\n")
+    }
+
+    fn writes(&self, change: &Change, bound: &[String]) -> String {
+        let row = self.row(&change.row, bound);
+        let cell = |column| self.cell(change.row.table, column, When::After, &row);
+        let write = |(column, term): &(usize, _)| format!("    {} := {};\n", cell(*column), self.term(term, bound));
+        change.writes.iter().map(write).collect()
     }
 }
 
@@ -251,6 +275,13 @@ impl Writing for Murphi<'_> {
 
     fn choice(&self, test: &str, yes: &str, no: &str) -> String {
         format!("({test} ? {yes} : {no})")
+    }
+
+    /// What is written is read from its copy where it is read as it was.
+    fn cell(&self, table: usize, column: usize, when: When, row: &str) -> String {
+        let Table { name, saved, columns, .. } = &self.machine.tables[table];
+        let copied = when == When::Before && self.kept.contains(&(table, column));
+        format!("{}[{row}].{}", if copied { saved } else { name }, columns[column].name)
     }
 
     fn each(&self, all: bool, table: usize, body: &Test, bound: &[String]) -> String {

@@ -3,22 +3,22 @@
 use super::Unexportable;
 use super::columns::{Column, Layout, Shape};
 use super::constants::{Constant, Constants};
-use super::lower::{Scope, write};
-use super::machine::{Branch, Claim, Machine, Own, Param, Procedure, Table};
+use super::lower::Scope;
+use super::machine::{Claim, Machine, Own, Param, Procedure, Table};
 use super::names::Names;
 use super::rules;
-use super::symbolic::{Holder, STATE, Symbolic, Term, Test, Which};
-use crate::ir::{Bound, Command, Effect, EntityId, Literal, Outcome, State, System};
-use std::collections::{BTreeMap, BTreeSet};
+use super::symbolic::{Holder, STATE, Symbolic, Term, When, Which};
+use crate::ir::{Bound, Command, EntityId, Literal, Name, State, System};
+use std::collections::BTreeSet;
 
 /// What is needed of a system to bring its conditions down to numbers.
-struct Plan<'a> {
-    system: &'a System,
+pub(super) struct Plan<'a> {
+    pub(super) system: &'a System,
     bound: &'a Bound,
     constants: Constants<'a>,
-    shapes: Vec<Vec<Shape>>,
-    states: Vec<Vec<Term>>,
-    tables: Vec<Table>,
+    pub(super) shapes: Vec<Vec<Shape>>,
+    pub(super) states: Vec<Vec<Term>>,
+    pub(super) tables: Vec<Table>,
     names: Names,
 }
 
@@ -83,18 +83,23 @@ impl Machine {
 
     /// The declared paths of the columns of a table to which nothing gives a value.
     fn empty(&self, table: usize) -> BTreeSet<String> {
-        let branches = self
-            .procedures
-            .iter()
-            .filter(|procedure| procedure.table == table)
-            .flat_map(|procedure| &procedure.branches);
-        let written: BTreeSet<usize> = branches
-            .flat_map(|branch| &branch.writes)
+        let branches = self.procedures.iter().flat_map(|procedure| &procedure.branches);
+        let changes = branches.flat_map(|branch| &branch.changes).filter(|change| change.row.table == table);
+        let written: BTreeSet<usize> = changes
+            .flat_map(|change| &change.writes)
             .filter_map(|(column, term)| (*term != Term::Absent).then_some(*column))
             .collect();
         let columns = self.tables[table].columns.iter().enumerate().skip(STATE + 1);
         columns.filter(|(index, _)| !written.contains(index)).map(|(_, column)| column.meaning.clone()).collect()
     }
+}
+
+/// Why a field cannot hold a value.
+pub(super) fn no_value(field: &Name) -> String {
+    format!(
+        "a value of `{field}` has no counterpart in an export, which holds single values and records of them: choose a \
+         bound that leaves it absent"
+    )
 }
 
 /// Commands under way are a part of the world that no export has.
@@ -110,7 +115,6 @@ fn own(system: &System, bound: &Bound, names: &mut Names) -> Own {
         row: names.give("row"),
         module: names.give(&format!("{}_{}", system.name.text.replace('.', "_"), bound.name)),
         bound: names.give("other"),
-        saved: names.give("saved"),
         rules: names.give("rules"),
     }
 }
@@ -123,6 +127,7 @@ impl Plan<'_> {
             name: self.names.give(&format!("{}_{}", entity.name, state.name)),
             code: index + 1,
             meaning: format!("{} rests in {}", entity.name, state.name),
+            integer: None,
         };
         let states: Vec<Constant> = entity.states.iter().enumerate().map(&mut state).collect();
         let keys = self.bound.keys[id.0].iter().map(|key| self.constants.of(key).clone()).collect();
@@ -134,19 +139,22 @@ impl Plan<'_> {
         self.states.push(states.iter().map(|state| Term::Constant(state.name.clone(), state.code)).collect());
         self.shapes.push(shapes);
         let mut beside = |what| self.names.give(&format!("{name}_{what}"));
-        let (row_type, key_type, none) = (beside("row"), beside("key"), beside("none"));
-        self.tables.push(Table { name, row_type, key_type, none, keys, states, columns });
+        let [row_type, key_type, none, all_type, saved] = ["row", "key", "none", "rows", "saved"].map(&mut beside);
+        self.tables.push(Table { name, row_type, key_type, none, all_type, saved, keys, states, columns });
     }
 
-    fn scope<'s>(&'s self, place: &'s str) -> Scope<'s> {
+    pub(super) fn scope<'s>(&'s self, place: &'s str) -> Scope<'s> {
         Scope {
             constants: &self.constants,
             shapes: &self.shapes,
             states: &self.states,
+            most_rows: self.bound.keys.iter().map(Vec::len).max().unwrap_or(0),
             own: None,
             inputs: &[],
             after: None,
+            others: When::Before,
             bound: Vec::new(),
+            depth: 0,
             place,
         }
     }
@@ -156,9 +164,21 @@ impl Plan<'_> {
         let system = self.system;
         let command = &system.commands[index];
         let (params, inputs) = self.params(command, index)?;
-        let branches = command.outcomes.iter().map(|outcome| self.branch(index, outcome, &inputs, rules));
+        let branches = command.outcomes.iter().map(|outcome| self.branch(index, outcome, (&params, &inputs), rules));
         let branches = branches.collect::<Result<_, _>>()?;
-        Ok(Procedure { name, command: command.name.text.clone(), table: command.entity.0, params, branches })
+        let actor = system.actor_of(command).map(|actor| actor.name.text.clone());
+        let (table, rows) = (command.entity.0, self.named_rows(command, index));
+        Ok(Procedure { name, command: command.name.text.clone(), actor, table, rows, params, branches })
+    }
+
+    /// The rows that a command names within the bound.
+    fn named_rows(&self, command: &Command, index: usize) -> Vec<usize> {
+        let (keys, named) = (&self.bound.keys[command.entity.0], &self.bound.inputs[index][command.key_input]);
+        (0..keys.len()).filter(|row| named.iter().flatten().any(|key| self.is_one(key, &keys[*row]))).collect()
+    }
+
+    fn is_one(&self, left: &Literal, right: &Literal) -> bool {
+        self.constants.of(left).code == self.constants.of(right).code
     }
 
     fn params(&self, command: &Command, index: usize) -> Result<(Vec<Param>, Vec<Symbolic>), Unexportable> {
@@ -169,11 +189,6 @@ impl Plan<'_> {
         for (input, field) in command.inputs.iter().enumerate() {
             let values = &self.bound.inputs[index][input];
             if input == command.key_input {
-                if values.len() < self.bound.keys[command.entity.0].len() {
-                    let words =
-                        format!("`{}` names some identities only, which has no counterpart in an export", field.name);
-                    return Err(Unexportable::new(command.name.text.clone(), words));
-                }
                 inputs.push(Symbolic::Single(Term::Key(Holder { table: command.entity.0, which: Which::Own })));
                 continue;
             }
@@ -183,7 +198,7 @@ impl Plan<'_> {
             }
             let mut layout = Layout { system, constants, names: &mut names, columns: Vec::new(), empty: &empty };
             let Shape::Single { column } = layout.field("in_", field) else {
-                let words = format!("a value of `{}` has no counterpart in an export", field.name);
+                let words = no_value(&field.name);
                 return Err(Unexportable::new(command.name.text.clone(), words));
             };
             let column = layout.columns.swap_remove(column);
@@ -197,85 +212,5 @@ impl Plan<'_> {
             params.push(Param { column, values: values.iter().map(value).collect() });
         }
         Ok((params, inputs))
-    }
-
-    fn branch(
-        &self,
-        index: usize,
-        outcome: &Outcome,
-        inputs: &[Symbolic],
-        rules: Option<usize>,
-    ) -> Result<Branch, Unexportable> {
-        let command = &self.system.commands[index];
-        // Taken apart in full, so that an effect which the language gains cannot be left out here unnoticed.
-        let Outcome { name, docs: _, wire, guard, guard_at: _, effect: _, sets: _, clears: _, also, emits: _ } =
-            outcome;
-        let place = format!("{}.{name}", command.name);
-        if !also.is_empty() {
-            return Err(Unexportable::new(place, "a change of other rows has no counterpart in an export"));
-        }
-        let scope = Scope { own: Some(command.entity.0), inputs, ..self.scope(&place) };
-        let guard = guard.as_ref().map_or(Ok(Test::Decided(true)), |guard| scope.test(guard))?;
-        let writes = self.writes(command, outcome, &scope)?;
-        let claims = match rules {
-            Some(bound) => rules::of_step(self.system, bound, (index, outcome), &scope, &self.after(command, &writes))?,
-            None => Vec::new(),
-        };
-        let effect = self.told(command, outcome);
-        let own = |column| Term::Cell(Holder { table: command.entity.0, which: Which::Own }, column);
-        let writes = writes.into_iter().filter(|(column, term)| *term != own(*column)).collect();
-        Ok(Branch { name: wire.clone(), guard, effect, writes, claims })
-    }
-
-    /// What every column holds after these writes.
-    fn after(&self, command: &Command, writes: &BTreeMap<usize, Term>) -> Vec<Term> {
-        let table = command.entity.0;
-        let kept = |column| Term::Cell(Holder { table, which: Which::Own }, column);
-        let count = self.tables[table].columns.len();
-        (0..count).map(|column| writes.get(&column).cloned().unwrap_or_else(|| kept(column))).collect()
-    }
-
-    fn writes(
-        &self,
-        command: &Command,
-        outcome: &Outcome,
-        scope: &Scope,
-    ) -> Result<BTreeMap<usize, Term>, Unexportable> {
-        let (entity, table) = (self.system.entity(command.entity), command.entity.0);
-        let mut writes = BTreeMap::new();
-        match &outcome.effect {
-            Effect::Keep | Effect::Reject { .. } => return Ok(writes),
-            Effect::Delete => {
-                return Ok((0..self.tables[table].columns.len()).map(|column| (column, Term::Absent)).collect());
-            }
-            Effect::Create => writes.insert(STATE, self.states[table][entity.initial.0].clone()),
-            Effect::Move(id) => writes.insert(STATE, self.states[table][entity.move_(*id).to.0].clone()),
-        };
-        let mut put = |column, term| {
-            writes.insert(column, term);
-        };
-        for field in &outcome.clears {
-            let shape = &self.shapes[table][field.0];
-            let fits = write(shape, &Symbolic::Nothing, &mut put);
-            debug_assert!(fits, "absence fits every shape");
-        }
-        for set in &outcome.sets {
-            if !write(&self.shapes[table][set.field.0], &scope.source(&set.value)?, &mut put) {
-                let words = format!("a value of `{}` has no counterpart in an export", entity.field(set.field).name);
-                return Err(Unexportable::new(scope.place, words));
-            }
-        }
-        Ok(writes)
-    }
-
-    /// `move run`
-    fn told(&self, command: &Command, outcome: &Outcome) -> String {
-        match &outcome.effect {
-            Effect::Create => "create".to_owned(),
-            Effect::Move(id) => format!("move {}", self.system.entity(command.entity).move_(*id).name),
-            Effect::Keep => "keep".to_owned(),
-            Effect::Delete => "delete".to_owned(),
-            Effect::Reject { error, .. } => format!("reject {}", self.system.errors[error.0].name),
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! Promela, for SPIN.
 
-use super::machine::{Branch, Claim, Machine, Param, Procedure, Table};
-use super::symbolic::Test;
+use super::machine::{Branch, Change, Claim, Columns, Machine, Param, Procedure, Table};
+use super::symbolic::{Test, When};
 use super::writing::{Writing, head};
 use crate::ir::Comparison;
 use std::fmt::Write as _;
@@ -115,12 +115,13 @@ pub(super) fn render(machine: &Machine) -> String {
         let meaning = constant.meaning.replace("*/", "* /");
         let _ = writeln!(text, "#define {} {} /* {meaning} */", constant.name, constant.code);
     }
-    for table in &machine.tables {
+    let branches = machine.procedures.iter().flat_map(|procedure| &procedure.branches);
+    let kept: Columns = branches.flat_map(Branch::kept).collect();
+    for (index, table) in machine.tables.iter().enumerate() {
         text.push_str(&rows(table));
-    }
-    let saved = machine.procedures.iter().flat_map(|procedure| &procedure.branches);
-    for index in 0..saved.map(|branch| branch.sequence().saved.len()).max().unwrap_or(0) {
-        let _ = writeln!(text, "hidden int {}{index};", machine.own.saved);
+        if kept.iter().any(|(kept, _)| *kept == index) {
+            let _ = writeln!(text, "hidden {} {}[{}];", table.row_type, table.saved, table.keys.len());
+        }
     }
     for procedure in &machine.procedures {
         text.push_str(&inline(machine, procedure));
@@ -148,11 +149,12 @@ fn rows(table: &Table) -> String {
 fn inline(machine: &Machine, procedure: &Procedure) -> String {
     let params = procedure.params.iter().map(|param| param.column.name.as_str());
     let params: Vec<&str> = std::iter::once(machine.own.row.as_str()).chain(params).collect();
-    let mut text = format!("\ninline {}({}) {{\n", procedure.name, params.join(", "));
-    let promela = Promela { machine, procedure: Some(procedure) };
+    let mut text = format!("\n{}inline {}({}) {{\n", issued(procedure), procedure.name, params.join(", "));
+    let promela = Promela { machine, procedure: Some(procedure), kept: Columns::new() };
     let mut open = 0;
     for branch in &procedure.branches {
-        let body = format!("{} /* {}: {} */", promela.body(branch, procedure), branch.name, branch.effect);
+        let answering = Promela { kept: branch.kept(), ..promela };
+        let body = format!("{} /* {}: {} */", answering.body(branch), branch.name, branch.effect);
         if branch.guard == Test::Decided(true) {
             let _ = writeln!(text, "    {body}");
             break;
@@ -173,7 +175,7 @@ fn rules(machine: &Machine) -> String {
     if machine.invariants.is_empty() {
         return String::new();
     }
-    let promela = Promela { machine, procedure: None };
+    let promela = Promela { machine, procedure: None, kept: Columns::new() };
     let claims = machine.invariants.iter().map(|(_, claim)| format!("    {};\n", promela.claim(claim)));
     format!("\ninline {}() {{\n{}}}\n", machine.own.rules, claims.collect::<String>())
 }
@@ -185,8 +187,8 @@ fn process(machine: &Machine) -> String {
         let _ = writeln!(text, "    :: d_step {{ {}() }}", machine.own.rules);
     }
     for procedure in &machine.procedures {
-        let rows: Vec<String> = (0..machine.tables[procedure.table].keys.len()).map(|row| row.to_string()).collect();
-        let promela = Promela { machine, procedure: Some(procedure) };
+        let rows: Vec<String> = procedure.rows.iter().map(ToString::to_string).collect();
+        let promela = Promela { machine, procedure: Some(procedure), kept: Columns::new() };
         let values =
             procedure.params.iter().map(|param| param.values.iter().map(|value| promela.term(value, &[])).collect());
         for arguments in combinations(&std::iter::once(rows).chain(values).collect::<Vec<_>>()) {
@@ -208,9 +210,16 @@ fn combinations(domains: &[Vec<String>]) -> Vec<Vec<String>> {
     })
 }
 
+/// Who issues a command, if that is declared.
+fn issued(procedure: &Procedure) -> String {
+    procedure.actor.as_ref().map_or_else(String::new, |actor| format!("/* by {actor} */\n"))
+}
+
 struct Promela<'m> {
     machine: &'m Machine,
     procedure: Option<&'m Procedure>,
+    /// The columns that are copied before they are written.
+    kept: Columns,
 }
 
 impl Promela<'_> {
@@ -218,17 +227,35 @@ impl Promela<'_> {
         format!("assert({}) /* {} */", self.test(&claim.test, &[]), claim.name)
     }
 
-    fn body(&self, branch: &Branch, procedure: &Procedure) -> String {
-        let Self { machine, .. } = self;
-        let table = &machine.tables[procedure.table];
-        let cell = |column: usize| format!("{}[{}].{}", table.name, machine.own.row, table.columns[column].name);
-        let sequence = branch.sequence();
-        let mut statements: Vec<String> = branch.claims.iter().map(|claim| self.claim(claim)).collect();
-        let save = |(index, column): (usize, &usize)| format!("{}{index} = {}", machine.own.saved, cell(*column));
-        statements.extend(sequence.saved.iter().enumerate().map(save));
-        let write = |(column, term): &(usize, _)| format!("{} = {}", cell(*column), self.term(term, &[]));
-        statements.extend(sequence.writes.iter().map(write));
+    fn body(&self, branch: &Branch) -> String {
+        let still = Promela { kept: Columns::new(), ..*self };
+        let mut statements: Vec<String> = branch.claims(false).map(|claim| still.claim(claim)).collect();
+        statements.extend(self.kept.iter().flat_map(|kept| self.copies(*kept)));
+        statements.extend(branch.changes.iter().flat_map(|change| self.change(change)));
+        statements.extend(branch.claims(true).map(|claim| self.claim(claim)));
         if statements.is_empty() { "skip".to_owned() } else { statements.join("; ") }
+    }
+
+    fn copies(&self, (table, column): (usize, usize)) -> impl Iterator<Item = String> {
+        let Table { name, saved, keys, columns, .. } = &self.machine.tables[table];
+        (0..keys.len()).map(move |row| format!("{saved}[{row}].{0} = {name}[{row}].{0}", columns[column].name))
+    }
+
+    /// What becomes of a row, or of each of some: a statement for each column, or for each row.
+    fn change(&self, change: &Change) -> Vec<String> {
+        let Some(condition) = &change.each else { return self.writes(change, &[]) };
+        let of = |row: usize| {
+            let bound = [row.to_string()];
+            let writes = self.writes(change, &bound).join("; ");
+            format!("if :: ({}) -> {writes} :: else -> skip fi", self.test(condition, &bound))
+        };
+        (0..self.machine.tables[change.row.table].keys.len()).map(of).collect()
+    }
+
+    fn writes(&self, change: &Change, bound: &[String]) -> Vec<String> {
+        let row = self.row(&change.row, bound);
+        let cell = |column| self.cell(change.row.table, column, When::After, &row);
+        change.writes.iter().map(|(column, term)| format!("{} = {}", cell(*column), self.term(term, bound))).collect()
     }
 }
 
@@ -259,6 +286,13 @@ impl Writing for Promela<'_> {
 
     fn choice(&self, test: &str, yes: &str, no: &str) -> String {
         format!("({test} -> {yes} : {no})")
+    }
+
+    /// What is written is read from its copy where it is read as it was.
+    fn cell(&self, table: usize, column: usize, when: When, row: &str) -> String {
+        let Table { name, saved, columns, .. } = &self.machine.tables[table];
+        let copied = when == When::Before && self.kept.contains(&(table, column));
+        format!("{}[{row}].{}", if copied { saved } else { name }, columns[column].name)
     }
 
     /// Promela has no quantifiers: the rows are written out.

@@ -3,7 +3,7 @@
 use crate::ir::Comparison;
 
 /// A row that is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holder {
     /// Its table, as an index into [`Machine::tables`](super::Machine::tables).
     pub table: usize,
@@ -12,12 +12,23 @@ pub struct Holder {
 }
 
 /// Which row of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Which {
     /// The one that the command names.
     Own,
     /// The one bound by the quantifier at this depth, the outermost being 0.
     Bound(usize),
+    /// The one that a value names. Where none does, all of its columns are 0.
+    Named(Box<Term>),
+}
+
+/// When a row is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// As it was before the step: so guards and effects read it.
+    Before,
+    /// As it is after the step.
+    After,
 }
 
 /// A number. Of a value that may be absent, 0 says so.
@@ -32,22 +43,64 @@ pub enum Term {
     /// An input, as an index into [`Procedure::params`](super::machine::Procedure::params).
     Param(usize),
     /// A column of a row.
-    Cell(Holder, usize),
+    Cell(Holder, usize, When),
     /// The identity of a row.
     Key(Holder),
-    /// What a column of the addressed row held before the change, as an index into
-    /// [`Sequence::saved`](super::machine::Sequence::saved).
-    Saved(usize),
+    /// The integer for which a number stands. Integers are compared with amounts only; values are compared by the numbers that
+    /// stand for them.
+    Integer(Box<Term>),
+    /// An integer itself.
+    Amount(i64),
+    /// What an amount comes to over rows.
+    Sum(Box<Sum>),
+}
+
+/// A sum over the rows of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// The table.
+    pub table: usize,
+    /// Which rows count, each read as [`Which::Bound`].
+    pub condition: Test,
+    /// What each of them counts: 1, where rows are counted.
+    pub of: Term,
 }
 
 impl Term {
     /// Its number, where that is known.
-    pub(super) fn code(&self) -> Option<usize> {
+    pub(super) fn code(&self) -> Option<i64> {
         match self {
             Self::Absent => Some(0),
             Self::There => Some(1),
-            Self::Constant(_, code) => Some(*code),
-            Self::Param(_) | Self::Cell(..) | Self::Key(_) | Self::Saved(_) => None,
+            Self::Constant(_, code) => i64::try_from(*code).ok(),
+            Self::Amount(amount) => Some(*amount),
+            Self::Param(_) | Self::Cell(..) | Self::Key(_) | Self::Integer(_) | Self::Sum(_) => None,
+        }
+    }
+
+    /// Shows every column that it reads to `visit`: the table, the column, and when.
+    pub(super) fn visit(&self, visit: &mut impl FnMut(usize, usize, When)) {
+        match self {
+            Self::Cell(holder, column, when) => {
+                visit(holder.table, *column, *when);
+                holder.visit(visit);
+            }
+            Self::Key(holder) => holder.visit(visit),
+            Self::Integer(of) => of.visit(visit),
+            Self::Sum(sum) => {
+                sum.condition.visit(visit);
+                sum.of.visit(visit);
+            }
+            Self::Absent | Self::There | Self::Constant(..) | Self::Param(_) | Self::Amount(_) => {}
+        }
+    }
+}
+
+impl Holder {
+    /// Shows every column that tells which row it is.
+    pub(super) fn visit(&self, visit: &mut impl FnMut(usize, usize, When)) {
+        if let Which::Named(key) = &self.which {
+            key.visit(visit);
         }
     }
 }
@@ -71,9 +124,7 @@ pub enum Test {
         all: bool,
         /// The table.
         table: usize,
-        /// How many quantifiers stand around it; its row is [`Which::Bound`] of this.
-        depth: usize,
-        /// The condition.
+        /// The condition; it reads the row as [`Which::Bound`] of as many quantifiers as stand around this one.
         body: Box<Test>,
     },
 }
@@ -110,12 +161,26 @@ impl Test {
         Self::joined(parts, false).unwrap_or_else(Self::Any)
     }
 
-    pub(super) fn each(all: bool, table: usize, depth: usize, body: Self) -> Self {
-        let there = Self::there(Term::Cell(Holder { table, which: Which::Bound(depth) }, STATE), !all);
+    /// Every row of a table that is there satisfies `body`, or some does. `depth` is how many quantifiers stand around it.
+    pub(super) fn each(all: bool, (table, depth): (usize, usize), when: When, body: Self) -> Self {
+        let there = Self::there(Term::Cell(Holder { table, which: Which::Bound(depth) }, STATE, when), !all);
         let body = if all { Self::any([there, body]) } else { Self::all([there, body]) };
         match body {
             Self::Decided(holds) if holds == all => Self::Decided(holds),
-            body => Self::Each { all, table, depth, body: Box::new(body) },
+            body => Self::Each { all, table, body: Box::new(body) },
+        }
+    }
+
+    /// Shows every column that it reads to `visit`: the table, the column, and when.
+    pub(super) fn visit(&self, visit: &mut impl FnMut(usize, usize, When)) {
+        match self {
+            Self::Decided(_) => {}
+            Self::Compare(_, left, right) => {
+                left.visit(visit);
+                right.visit(visit);
+            }
+            Self::Not(inner) | Self::Each { body: inner, .. } => inner.visit(visit),
+            Self::All(parts) | Self::Any(parts) => parts.iter().for_each(|part| part.visit(visit)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! TLA+, for TLC.
 
-use super::machine::{Branch, Machine, Param, Procedure, Table};
-use super::symbolic::Test;
+use super::machine::{Branch, Change, Claim, Machine, Param, Procedure, Table};
+use super::symbolic::{Test, When};
 use super::writing::{Writing, head, next_bound};
 use crate::ir::Comparison;
 use std::fmt::Write as _;
@@ -101,7 +101,7 @@ pub(super) fn render(machine: &Machine) -> String {
     for line in head(machine, COUNT) {
         let _ = writeln!(text, "{}", format!("\\* {line}").trim_end());
     }
-    text.push_str("EXTENDS Naturals, TLC\n\n");
+    text.push_str("EXTENDS Integers, TLC\n\n");
     let states = machine.tables.iter().flat_map(|table| &table.states);
     for constant in machine.constants.iter().chain(states) {
         let meaning = constant.meaning.replace(['\n', '\r'], " ");
@@ -152,7 +152,8 @@ fn begin(machine: &Machine) -> String {
 fn operator(machine: &Machine, procedure: &Procedure) -> String {
     let params = procedure.params.iter().map(|param| param.column.name.as_str());
     let params: Vec<&str> = std::iter::once(machine.own.row.as_str()).chain(params).collect();
-    let mut text = format!("\n{}({}) ==\n", procedure.name, params.join(", "));
+    let issued = procedure.actor.as_ref().map_or_else(String::new, |actor| format!("\\* by {actor}\n"));
+    let mut text = format!("\n{issued}{}({}) ==\n", procedure.name, params.join(", "));
     let tla = Tla { machine, procedure: Some(procedure) };
     let mut closed = false;
     for (index, branch) in procedure.branches.iter().enumerate() {
@@ -164,7 +165,7 @@ fn operator(machine: &Machine, procedure: &Procedure) -> String {
         } else {
             let _ = writeln!(text, "{otherwise}IF {} THEN {told}", tla.test(&branch.guard, &[]));
         }
-        text.push_str(&tla.body(branch, procedure));
+        text.push_str(&tla.body(branch));
         if closed {
             break;
         }
@@ -180,7 +181,11 @@ fn next(machine: &Machine) -> String {
     let mut text = String::from("\nNext ==\n");
     for procedure in &machine.procedures {
         let tla = Tla { machine, procedure: Some(procedure) };
-        let mut ranges = vec![format!("{} \\in {}", machine.own.row, machine.tables[procedure.table].key_type)];
+        let table = &machine.tables[procedure.table];
+        let named: Vec<String> = procedure.rows.iter().map(ToString::to_string).collect();
+        let every = procedure.rows.len() == table.keys.len();
+        let rows = if every { table.key_type.clone() } else { format!("{{{}}}", named.join(", ")) };
+        let mut ranges = vec![format!("{} \\in {rows}", machine.own.row)];
         let mut arguments = vec![machine.own.row.clone()];
         for param in &procedure.params {
             let values: Vec<String> = param.values.iter().map(|value| tla.term(value, &[])).collect();
@@ -209,28 +214,61 @@ struct Tla<'m> {
 }
 
 impl Tla<'_> {
-    fn body(&self, branch: &Branch, procedure: &Procedure) -> String {
-        let table = &self.machine.tables[procedure.table];
-        let mut text = String::new();
-        for claim in &branch.claims {
-            let _ = writeln!(text, "    /\\ Assert({}, \"{}\")", self.test(&claim.test, &[]), claim.name);
+    fn body(&self, branch: &Branch) -> String {
+        let claim = |claim: &Claim| format!("    /\\ Assert({}, \"{}\")\n", self.test(&claim.test, &[]), claim.name);
+        let mut text: String = branch.claims(false).map(claim).collect();
+        let (mut written, mut unchanged) = (String::new(), Vec::new());
+        for (index, table) in self.machine.tables.iter().enumerate() {
+            let changes: Vec<&Change> = branch.changes.iter().filter(|change| change.row.table == index).collect();
+            if changes.is_empty() {
+                unchanged.push(table.name.as_str());
+            } else {
+                let _ = writeln!(written, "    /\\ {}' = {}", table.name, self.changed(table, &changes));
+            }
         }
-        if branch.writes.is_empty() {
+        if written.is_empty() {
             text.push_str("    /\\ UNCHANGED vars\n");
-            return text;
+        } else {
+            text.push_str(&written);
+            if !unchanged.is_empty() {
+                let _ = writeln!(text, "    /\\ UNCHANGED <<{}>>", unchanged.join(", "));
+            }
         }
-        let write = |(column, term): &(usize, _)| {
-            let column = &table.columns[*column].name;
-            format!("![{}].{column} = {}", self.machine.own.row, self.term(term, &[]))
-        };
-        let writes: Vec<String> = branch.writes.iter().map(write).collect();
-        let _ = writeln!(text, "    /\\ {0}' = [{0} EXCEPT {1}]", table.name, writes.join(", "));
-        let others = self.machine.tables.iter().map(|other| other.name.as_str()).filter(|name| *name != table.name);
-        let others: Vec<&str> = others.collect();
-        if !others.is_empty() {
-            let _ = writeln!(text, "    /\\ UNCHANGED <<{}>>", others.join(", "));
-        }
+        // A primed variable can be read once it is written.
+        text.extend(branch.claims(true).map(claim));
         text
+    }
+
+    /// The rows of a table after these changes, none of which meets another on one row.
+    fn changed(&self, table: &Table, changes: &[&Change]) -> String {
+        let single = changes.iter().filter(|change| change.each.is_none());
+        let writes: Vec<String> = single.flat_map(|change| self.writes(change, &[])).collect();
+        let base = if writes.is_empty() {
+            table.name.clone()
+        } else {
+            format!("[{} EXCEPT {}]", table.name, writes.join(", "))
+        };
+        if changes.iter().all(|change| change.each.is_none()) {
+            return base;
+        }
+        let bound = [next_bound(self.machine, &[])];
+        let row = &bound[0];
+        let rows = changes.iter().rev().fold(format!("{base}[{row}]"), |rest, change| {
+            let Some(condition) = &change.each else { return rest };
+            let writes = self.writes(change, &bound).join(", ");
+            let condition = self.test(condition, &bound);
+            self.choice(&condition, &format!("[{}[{row}] EXCEPT {writes}]", table.name), &rest)
+        });
+        format!("[{row} \\in {} |-> {rows}]", table.key_type)
+    }
+
+    /// `![row].column = term`; of each of some rows, `!.column = term`.
+    fn writes(&self, change: &Change, bound: &[String]) -> Vec<String> {
+        let row = if change.each.is_some() { String::new() } else { format!("[{}]", self.row(&change.row, bound)) };
+        let columns = &self.machine.tables[change.row.table].columns;
+        let write =
+            |(column, term): &(usize, _)| format!("!{row}.{} = {}", columns[*column].name, self.term(term, bound));
+        change.writes.iter().map(write).collect()
     }
 }
 
@@ -266,6 +304,11 @@ impl Writing for Tla<'_> {
 
     fn choice(&self, test: &str, yes: &str, no: &str) -> String {
         format!("(IF {test} THEN {yes} ELSE {no})")
+    }
+
+    fn cell(&self, table: usize, column: usize, when: When, row: &str) -> String {
+        let Table { name, columns, .. } = &self.machine.tables[table];
+        format!("{name}{}[{row}].{}", if when == When::After { "'" } else { "" }, columns[column].name)
     }
 
     fn each(&self, all: bool, table: usize, body: &Test, bound: &[String]) -> String {

@@ -1,7 +1,7 @@
 //! Terms and tests as text, in any language that writes them infix.
 
 use super::machine::{Machine, Param, Table};
-use super::symbolic::{Holder, Term, Test, Which};
+use super::symbolic::{Holder, Sum, Term, Test, When, Which};
 use crate::ir::Comparison;
 
 /// How one language writes terms and tests. `bound` names the rows bound so far, the outermost first.
@@ -30,6 +30,9 @@ pub(super) trait Writing {
     /// A test of every row of a table, or of some.
     fn each(&self, all: bool, table: usize, body: &Test, bound: &[String]) -> String;
 
+    /// A column of the row with this number.
+    fn cell(&self, table: usize, column: usize, when: When, row: &str) -> String;
+
     /// A term.
     fn term(&self, term: &Term, bound: &[String]) -> String {
         match term {
@@ -37,12 +40,16 @@ pub(super) trait Writing {
             Term::There => "1".to_owned(),
             Term::Constant(name, _) => name.clone(),
             Term::Param(index) => self.params()[*index].column.name.clone(),
-            Term::Cell(holder, column) => {
-                let table = &self.machine().tables[holder.table];
-                format!("{}[{}].{}", table.name, self.row(*holder, bound), table.columns[*column].name)
+            Term::Cell(Holder { table, which: Which::Named(key) }, column, when) => {
+                let cell = |row: usize| self.cell(*table, *column, *when, &row.to_string());
+                self.by_key(*table, key, bound, "0".to_owned(), cell)
             }
-            Term::Key(holder) => self.key(&self.machine().tables[holder.table], &self.row(*holder, bound)),
-            Term::Saved(index) => format!("{}{index}", self.machine().own.saved),
+            Term::Cell(holder, column, when) => self.cell(holder.table, *column, *when, &self.row(holder, bound)),
+            Term::Key(Holder { which: Which::Named(key), .. }) => self.term(key, bound),
+            Term::Key(holder) => self.key(&self.machine().tables[holder.table], &self.row(holder, bound)),
+            Term::Amount(amount) => integer(*amount),
+            Term::Integer(of) => self.integer(of, bound),
+            Term::Sum(sum) => self.sum(sum, bound),
         }
     }
 
@@ -56,7 +63,7 @@ pub(super) trait Writing {
             Test::Not(inner) => format!("{}({})", self.negation(), self.test(inner, bound)),
             Test::All(parts) => self.joined(parts, true, bound),
             Test::Any(parts) => self.joined(parts, false, bound),
-            Test::Each { all, table, body, .. } => self.each(*all, *table, body, bound),
+            Test::Each { all, table, body } => self.each(*all, *table, body, bound),
         }
     }
 
@@ -69,12 +76,55 @@ pub(super) trait Writing {
         parts.iter().map(part).collect::<Vec<_>>().join(self.joint(all))
     }
 
-    /// The number of a row.
-    fn row(&self, holder: Holder, bound: &[String]) -> String {
-        match holder.which {
+    /// The number of a row. That a value names must be there.
+    fn row(&self, holder: &Holder, bound: &[String]) -> String {
+        match &holder.which {
             Which::Own => self.machine().own.row.clone(),
-            Which::Bound(depth) => bound[depth].clone(),
+            Which::Bound(depth) => bound[*depth].clone(),
+            Which::Named(key) => {
+                let last = self.machine().tables[holder.table].keys.len().saturating_sub(1);
+                self.by_key(holder.table, key, bound, last.to_string(), |row| row.to_string())
+            }
         }
+    }
+
+    /// What is written of the row that a value names; `otherwise` where it names none.
+    fn by_key(
+        &self,
+        table: usize,
+        key: &Term,
+        bound: &[String],
+        otherwise: String,
+        of: impl Fn(usize) -> String,
+    ) -> String {
+        let (key, keys) = (self.term(key, bound), &self.machine().tables[table].keys);
+        keys.iter().enumerate().rev().fold(otherwise, |rest, (row, identity)| {
+            let found = of(row);
+            if found == rest {
+                return rest;
+            }
+            self.choice(&format!("{key} {} {}", self.symbol(Comparison::Eq), identity.name), &found, &rest)
+        })
+    }
+
+    /// The integer for which a number stands.
+    fn integer(&self, of: &Term, bound: &[String]) -> String {
+        let of = self.term(of, bound);
+        let integers = self.machine().constants.iter().filter_map(|constant| Some((&constant.name, constant.integer?)));
+        integers.rev().fold("0".to_owned(), |rest, (name, value)| {
+            self.choice(&format!("{of} {} {name}", self.symbol(Comparison::Eq)), &integer(value), &rest)
+        })
+    }
+
+    /// No language sums over rows by itself: they are written out.
+    fn sum(&self, sum: &Sum, bound: &[String]) -> String {
+        let of = |row: usize| {
+            let bound = [bound, &[row.to_string()]].concat();
+            let of = self.term(&sum.of, &bound);
+            self.choice(&self.test(&sum.condition, &bound), &of, "0")
+        };
+        let rows: Vec<String> = (0..self.machine().tables[sum.table].keys.len()).map(of).collect();
+        if rows.is_empty() { "0".to_owned() } else { format!("({})", rows.join(" + ")) }
     }
 
     /// The identity of the row with this number.
@@ -88,6 +138,11 @@ pub(super) trait Writing {
             self.choice(&test, &key.name, &rest)
         })
     }
+}
+
+/// An integer that may stand anywhere in a term.
+fn integer(value: i64) -> String {
+    if value < 0 { format!("({value})") } else { value.to_string() }
 }
 
 /// The name of the row that the next quantifier binds.

@@ -102,14 +102,18 @@ impl Outcome {
 
     /// All that it writes, emits and reports.
     pub fn sources(&self) -> impl Iterator<Item = &Source> {
+        let also = self.also.iter().flat_map(|also| &also.sets);
+        self.own_sources().chain(also.map(|set| &set.value))
+    }
+
+    /// What it writes into the row that its command names, emits and reports: no row is bound where these are read.
+    pub fn own_sources(&self) -> impl Iterator<Item = &Source> {
         let reported = match &self.effect {
             Effect::Reject { payload, .. } => payload.as_slice(),
             _ => &[],
         };
         let emitted = self.emits.as_ref().map_or(&[][..], |emission| &emission.payload);
-        let also = self.also.iter().flat_map(|also| &also.sets);
-        let written = self.sets.iter().chain(also).map(|set| &set.value);
-        written.chain(emitted).chain(reported)
+        self.sets.iter().map(|set| &set.value).chain(emitted).chain(reported)
     }
 
     /// Whether it reports an error and changes nothing.

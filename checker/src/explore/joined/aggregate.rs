@@ -3,6 +3,7 @@
 //! `all p in Participant: p in {Prepared}` in a guard does not make the answer depend on every participant, only on
 //! whether the condition holds; and that is told by one look at each place.
 
+use super::chunk::Chunk;
 use super::layout::{Layout, Packed};
 use super::place::Places;
 use selvedge_spec::interpret::{Input, Scope, Value, World};
@@ -75,10 +76,14 @@ impl Aggregates {
         self.all.iter_mut().try_for_each(|aggregate| aggregate.extend(system, places))
     }
 
-    /// What each of them amounts to in a world.
-    pub(super) fn amount(&self, layout: &Layout, world: Packed, into: &mut Vec<i64>) {
-        into.clear();
-        into.extend(self.all.iter().map(|aggregate| aggregate.amount(layout, world)));
+    /// How what each of them amounts to is read from a world, with what has been found so far.
+    pub(super) fn sums(&self, layout: &Layout) -> Sums {
+        Sums(self.all.iter().map(|aggregate| aggregate.sum(layout)).collect())
+    }
+
+    /// Whether there are few amounts: no sum, which can be anything.
+    pub(super) fn is_narrow(&self, number: usize) -> bool {
+        !matches!(self.all[number].expr, Expr::Sum(..))
     }
 
     /// The most bits that its amounts take.
@@ -118,17 +123,60 @@ impl Aggregate {
         Some(())
     }
 
-    fn amount(&self, layout: &Layout, world: Packed) -> i64 {
-        let mut parts = self.places.iter().map(|(place, known)| known[layout.digit(world, *place) as usize]);
-        match &self.expr {
-            // Where there is no row, `all` holds and `some` does not: neither changes what the others amount to.
-            Expr::Quantified { all: true, .. } => i64::from(parts.all(|part| part != 0)),
-            Expr::Quantified { all: false, .. } => i64::from(parts.any(|part| part != 0)),
-            // As wide as the interpreter sums, then cut as it cuts.
-            _ => {
-                let sum: i128 = parts.map(i128::from).sum();
-                i64::try_from(sum).unwrap_or(if sum < 0 { i64::MIN } else { i64::MAX })
-            }
+    fn sum(&self, layout: &Layout) -> Sum {
+        let amounts = match &self.expr {
+            Expr::Quantified { all: true, .. } => Amounts::All,
+            Expr::Quantified { all: false, .. } => Amounts::Some,
+            _ => Amounts::Number,
+        };
+        // Where there is no row, `all` holds and `some` does not: neither changes what the others amount to.
+        let part = |part: &i64| match amounts {
+            Amounts::All => i128::from(*part == 0),
+            Amounts::Some | Amounts::Number => i128::from(*part),
+        };
+        let places = self.places.iter().map(|(place, known)| (*place, known.iter().map(part).collect()));
+        Sum { amounts, chunks: Chunk::all(layout, places, 0, |low, high| low + high) }
+    }
+}
+
+/// How what conditions over all rows amount to is read from packed worlds.
+#[derive(Debug)]
+pub(super) struct Sums(Vec<Sum>);
+
+/// The same of one condition.
+#[derive(Debug)]
+struct Sum {
+    amounts: Amounts,
+    chunks: Vec<Chunk<i128>>,
+}
+
+/// What a sum says.
+#[derive(Clone, Copy, Debug)]
+enum Amounts {
+    /// How many rows fail the condition: all satisfy it if none does.
+    All,
+    /// How many rows satisfy it.
+    Some,
+    /// The number itself.
+    Number,
+}
+
+impl Sums {
+    /// What each of them amounts to in a world.
+    pub(super) fn of(&self, world: Packed, into: &mut Vec<i64>) {
+        into.clear();
+        into.extend(self.0.iter().map(|sum| sum.of(world)));
+    }
+}
+
+impl Sum {
+    fn of(&self, world: Packed) -> i64 {
+        // As wide as the interpreter sums, then cut as it cuts.
+        let sum: i128 = self.chunks.iter().map(|chunk| chunk.part(world)).sum();
+        match self.amounts {
+            Amounts::All => i64::from(sum == 0),
+            Amounts::Some => i64::from(sum != 0),
+            Amounts::Number => i64::try_from(sum).unwrap_or(if sum < 0 { i64::MIN } else { i64::MAX }),
         }
     }
 }

@@ -1,6 +1,5 @@
-//! The answers found so far, by what they depend on; and how they are looked up from packed worlds.
+//! The answers found so far, by what they depend on.
 
-use super::alike::Alike;
 use super::footprint::Question;
 use super::layout::{Layout, Packed};
 use foldhash::fast::FixedState;
@@ -38,9 +37,27 @@ impl Answer {
 /// Where the answers to one question are, under one layout.
 #[derive(Debug)]
 pub(super) struct Index {
-    places: Vec<usize>,
-    aggregates: Vec<(usize, u32)>,
+    /// The question's places, each with where what is there stands in a key.
+    pub(super) places: Vec<(usize, u32)>,
+    /// Its aggregates.
+    pub(super) aggregates: Vec<Amount>,
     table: Table,
+}
+
+/// Where an amount stands in a key.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Amount {
+    /// The aggregate.
+    pub(super) number: usize,
+    shift: u32,
+    width: u32,
+}
+
+impl Amount {
+    /// The amount in its place: two's complement, cut to the width that holds every amount there can be.
+    pub(super) fn part(self, amount: i64) -> Packed {
+        (Packed::from(amount.cast_unsigned()) & ((1 << self.width) - 1)) << self.shift
+    }
 }
 
 #[derive(Debug)]
@@ -53,33 +70,23 @@ enum Table {
 impl Index {
     /// An empty index. `None` if what the answers depend on does not fit into a number.
     pub(super) fn of(question: &Question, layout: &Layout, width: impl Fn(usize) -> u32) -> Option<Self> {
-        let places = question.places.clone();
-        let aggregates: Vec<_> = question.aggregates.iter().map(|number| (*number, width(*number))).collect();
-        let bits = places.iter().map(|place| layout.width(*place)).sum::<u32>()
-            + aggregates.iter().map(|(_, width)| width).sum::<u32>();
+        let mut bits = 0;
+        let mut take = |width| {
+            bits += width;
+            bits - width
+        };
+        let places = question.places.iter().map(|place| (*place, take(layout.width(*place)))).collect();
+        let amount = |number: &usize| Amount { number: *number, shift: take(width(*number)), width: width(*number) };
+        let aggregates = question.aggregates.iter().map(amount).collect();
         let table = if bits <= MOST_BITS { Table::Narrow(vec![0; 1 << bits]) } else { Table::Wide(Wide::default()) };
         (bits <= Packed::BITS).then_some(Self { places, aggregates, table })
     }
 
-    /// What the answer depends on in a world, as one number.
-    pub(super) fn key(&self, layout: &Layout, alike: &Alike, world: Packed, amounts: &[i64]) -> Packed {
-        let places = self.places.iter().enumerate();
-        let digits = places.map(|(position, place)| alike.first(position, layout.digit(world, *place)));
-        self.packed(layout, digits, self.aggregates.iter().map(|(number, _)| amounts[*number]))
-    }
-
-    /// The same number, from what is at the question's places and from its amounts.
-    pub(super) fn key_of(&self, layout: &Layout, digits: &[u32], amounts: &[i64]) -> Packed {
-        self.packed(layout, digits.iter().copied(), amounts.iter().copied())
-    }
-
-    fn packed(&self, layout: &Layout, digits: impl Iterator<Item = u32>, amounts: impl Iterator<Item = i64>) -> Packed {
-        let places = self.places.iter().zip(digits);
-        let key = places.fold(0, |key, (place, digit)| key << layout.width(*place) | Packed::from(digit));
-        self.aggregates.iter().zip(amounts).fold(key, |key, ((_, width), amount)| {
-            // Two's complement, cut to the width that holds every amount there can be.
-            key << width | Packed::from(amount.cast_unsigned()) & ((1 << width) - 1)
-        })
+    /// What an answer depends on, as one number: what is at the question's places, and its amounts.
+    pub(super) fn key_of(&self, digits: &[u32], amounts: &[i64]) -> Packed {
+        let places =
+            self.places.iter().zip(digits).fold(0, |key, ((_, shift), digit)| key | Packed::from(*digit) << shift);
+        self.aggregates.iter().zip(amounts).fold(places, |key, (amount, value)| key | amount.part(*value))
     }
 
     /// The number of the answer.

@@ -50,7 +50,8 @@ impl About {
     }
 }
 
-/// Commands whose answers depend on the same are one question.
+/// Commands whose answers depend on the same are one question; so are those of one row whose answers depend on the places
+/// of another of them and no others: fewer questions are fewer look-ups in every world.
 pub(super) fn about_commands(
     system: &System,
     commands: &[(CommandId, Input)],
@@ -67,7 +68,21 @@ pub(super) fn about_commands(
         reading.command(system, *id);
         groups.entry((own, reading.found)).or_default().push(number);
     }
-    groups.into_iter().map(|((_, found), commands)| found.question(About::Commands(commands))).collect()
+    let mut merged: Vec<(Option<usize>, Footprint, Vec<usize>)> = Vec::new();
+    let mut groups: Vec<_> = groups.into_iter().collect();
+    groups.sort_by_key(|((_, found), _)| std::cmp::Reverse(found.places.len()));
+    for ((own, found), commands) in groups {
+        let mut others = merged.iter_mut().filter(|(of, other, _)| *of == own && other.takes(&found, aggregates));
+        match others.next() {
+            None => merged.push((own, found, commands)),
+            Some((_, other, known)) => {
+                other.and(found);
+                known.extend(commands);
+                known.sort_unstable();
+            }
+        }
+    }
+    merged.into_iter().map(|(_, found, commands)| found.question(About::Commands(commands))).collect()
 }
 
 /// Each declared rule over worlds is a question.
@@ -97,7 +112,33 @@ struct Footprint {
     aggregates: BTreeSet<usize>,
 }
 
+/// Commands that were not one question before depend on no more places than so many, and on no more conditions over all rows:
+/// what depends on more has too many answers to ask for more of them.
+const MOST_PLACES: usize = 3;
+const MOST_AGGREGATES: usize = 6;
+
 impl Footprint {
+    /// Whether what depends on the other depends on little more if it is asked together with what depends on this.
+    fn takes(&self, other: &Self, aggregates: &Aggregates) -> bool {
+        let mut read = self.aggregates.union(&other.aggregates);
+        self.places.len() <= MOST_PLACES
+            && other.places.is_subset(&self.places)
+            && read.clone().count() <= MOST_AGGREGATES
+            && read.all(|number| aggregates.is_narrow(*number))
+    }
+
+    /// What depends on both.
+    fn and(&mut self, other: Self) {
+        self.places.extend(other.places);
+        self.changed.extend(other.changed);
+        self.aggregates.extend(other.aggregates);
+        for (entity, glimpse) in other.glimpses {
+            let known = self.glimpses.entry(entity).or_default();
+            known.states.extend(glimpse.states);
+            known.slots.extend(glimpse.slots);
+        }
+    }
+
     fn question(self, about: About) -> Question {
         Question {
             places: self.places.into_iter().collect(),
@@ -129,7 +170,7 @@ impl<'a> Reading<'a> {
             if let Some(guard) = &outcome.guard {
                 self.condition(&hoisted(guard));
             }
-            outcome.sources().for_each(|source| self.source(source));
+            outcome.own_sources().for_each(|source| self.source(source));
             outcome.also.iter().for_each(|also| self.also(also));
         }
         for rule in &system.rules {
@@ -146,11 +187,15 @@ impl<'a> Reading<'a> {
             Target::One(lookup) => {
                 let places = self.lookup(lookup);
                 self.found.changed.extend(places);
+                also.sets.iter().for_each(|set| self.source(&set.value));
             }
             Target::Each { entity, condition } => {
                 let places = self.whole(*entity);
                 self.found.changed.extend(places);
-                self.within(*entity, |reading| reading.condition(condition));
+                self.within(*entity, |reading| {
+                    reading.condition(condition);
+                    also.sets.iter().for_each(|set| reading.source(&set.value));
+                });
             }
         }
     }

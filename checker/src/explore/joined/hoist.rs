@@ -2,7 +2,7 @@
 //! read the quantified row is taken out of the quantifier.
 //!
 //! `some a in A: p(a) && some b in B: q(b)` is `(some a in A: p(a)) && (some b in B: q(b))`. Parts stay in their order, so
-//! nothing is read where it was not read before.
+//! nothing is read where it was not read before, except what can be read everywhere: in which states a row rests.
 
 use selvedge_spec::ir::{Expr, Lookup, Path, Root, Rows};
 
@@ -19,12 +19,12 @@ fn narrow(condition: &Expr, depth: usize) -> Expr {
             let rows = |all, body| Expr::Quantified { all, entity: *entity, body: Box::new(body) };
             match (all, narrow(body, depth + 1)) {
                 (false, Expr::All(parts)) => {
-                    let (inside, outside) = split(parts, depth);
-                    Expr::All([vec![rows(false, Expr::All(inside))], outside].concat())
+                    let (before, inside, after) = split(parts, depth);
+                    Expr::All([before, vec![rows(false, Expr::All(inside))], after].concat())
                 }
                 (true, Expr::Any(parts)) => {
-                    let (inside, outside) = split(parts, depth);
-                    Expr::Any([vec![rows(true, Expr::Any(inside))], outside].concat())
+                    let (before, inside, after) = split(parts, depth);
+                    Expr::Any([before, vec![rows(true, Expr::Any(inside))], after].concat())
                 }
                 (true, Expr::Implies(premise, conclusion)) if !reads(&conclusion, depth) => {
                     Expr::Implies(Box::new(rows(false, *premise)), Box::new(lowered(&conclusion, depth)))
@@ -42,11 +42,27 @@ fn narrow(condition: &Expr, depth: usize) -> Expr {
     }
 }
 
-/// The last parts that do not read the row bound at this depth, and those before them.
-fn split(mut parts: Vec<Expr>, depth: usize) -> (Vec<Expr>, Vec<Expr>) {
+/// The first parts that do not read the row bound at this depth and can be read even where there is none, the last parts
+/// that do not read it, and between them those that stay inside.
+fn split(mut parts: Vec<Expr>, depth: usize) -> (Vec<Expr>, Vec<Expr>, Vec<Expr>) {
+    let lowered = |parts: Vec<Expr>| parts.iter().map(|part| lowered(part, depth)).collect();
     let inside = parts.iter().rposition(|part| reads(part, depth)).map_or(0, |last| last + 1);
-    let outside = parts.split_off(inside).iter().map(|part| lowered(part, depth)).collect();
-    (parts, outside)
+    let after = parts.split_off(inside);
+    let free = |part: &Expr| !reads(part, depth) && is_read_everywhere(part);
+    let inside = parts.split_off(parts.iter().position(|part| !free(part)).unwrap_or(parts.len()));
+    (lowered(parts), inside, lowered(after))
+}
+
+/// Whether it is true or false wherever it is asked, because it reads nothing that may be absent.
+fn is_read_everywhere(condition: &Expr) -> bool {
+    match condition {
+        Expr::Literal(_) | Expr::Gone => true,
+        Expr::In(root, _) | Expr::Exists(root, _) => !root.is_other(),
+        Expr::Not(inner) => is_read_everywhere(inner),
+        Expr::All(parts) | Expr::Any(parts) => parts.iter().all(is_read_everywhere),
+        Expr::Implies(premise, conclusion) => is_read_everywhere(premise) && is_read_everywhere(conclusion),
+        _ => false,
+    }
 }
 
 /// Whether it reads the row bound at this depth.

@@ -39,6 +39,11 @@ impl Layout {
             && self.fields.iter().enumerate().all(|(place, bits)| places.found(place) <= 1 << bits.width)
     }
 
+    /// Where the bits begin that tell what is at a place.
+    pub(super) fn shift(&self, place: usize) -> u32 {
+        self.fields[place].shift
+    }
+
     /// How many bits tell what is at a place.
     pub(super) fn width(&self, place: usize) -> u32 {
         self.fields[place].width

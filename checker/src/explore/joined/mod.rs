@@ -16,8 +16,10 @@ mod aggregate;
 mod alike;
 mod answers;
 mod asking;
+mod chunk;
 mod footprint;
 mod hoist;
+mod keys;
 mod layout;
 mod path;
 mod place;
@@ -238,7 +240,7 @@ impl<'a, S: Subject> Joined<'a, S> {
         let mut indices: Vec<Index> =
             self.questions.iter().map(|question| Index::of(question, layout, width)).collect::<Option<_>>()?;
         for ((question, digits, amounts), answer) in &self.known {
-            let key = indices[*question].key_of(layout, digits, amounts);
+            let key = indices[*question].key_of(digits, amounts);
             indices[*question].enter(key, *answer);
         }
         Some(indices)
@@ -254,11 +256,12 @@ impl<'a, S: Subject> Joined<'a, S> {
         let asked: Vec<(usize, Packed, Vec<u32>)> =
             missing.iter().map(|((question, key), world)| (*question, *key, layout.digits(*world))).collect();
         let answers = self.in_parallel(&asked, |(question, _, digits)| self.ask(*question, digits));
+        let sums = self.aggregates.sums(layout);
         for ((question, key, digits), asked) in asked.into_iter().zip(answers) {
             let answer = self.answer(question, &digits, asked?)?;
             let number = u32::try_from(self.answers.len()).expect("fewer than 2^32 answers");
             let mut amounts = Vec::new();
-            self.aggregates.amount(layout, layout.pack(&digits), &mut amounts);
+            sums.of(layout.pack(&digits), &mut amounts);
             self.known.insert(self.premise(question, &digits, &amounts), number);
             indices[question].enter(key, number);
             self.answers.push(answer);

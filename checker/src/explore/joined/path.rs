@@ -3,9 +3,11 @@
 use super::super::explored::Taken;
 use super::super::lockstep::Lockstep;
 use super::super::moment::Moment;
+use super::aggregate::Sums;
 use super::layout::Packed;
 use super::{Joined, Worlds};
 use crate::subject::Subject;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 impl Worlds {
@@ -20,8 +22,12 @@ impl<S: Subject> Joined<'_, S> {
     pub(super) fn path(&self, worlds: &Worlds, world: Packed) -> Option<Vec<Taken>> {
         let mut steps = Vec::new();
         let mut after = world;
+        let sums = self.aggregates.sums(&worlds.layout);
+        let flips: BTreeSet<Packed> = self.answers.iter().flat_map(|answer| answer.flips(&worlds.layout)).collect();
         for level in worlds.levels[..worlds.distance(world)?].iter().rev() {
-            let before = *level.iter().find(|before| self.leads(worlds, **before, after))?;
+            // Few worlds differ from it in what any step changes.
+            let mut near = level.iter().filter(|before| flips.contains(&(**before ^ after)));
+            let before = *near.find(|before| self.leads(worlds, &sums, **before, after))?;
             steps.push((before, after));
             after = before;
         }
@@ -30,11 +36,11 @@ impl<S: Subject> Joined<'_, S> {
     }
 
     /// Whether some answer leads from one world to the other.
-    fn leads(&self, worlds: &Worlds, before: Packed, after: Packed) -> bool {
+    fn leads(&self, worlds: &Worlds, sums: &Sums, before: Packed, after: Packed) -> bool {
         let (from, to) = (worlds.layout.digits(before), worlds.layout.digits(after));
         let change = super::changes(&from, &to);
         let mut amounts = Vec::new();
-        self.aggregates.amount(&worlds.layout, before, &mut amounts);
+        sums.of(before, &mut amounts);
         (0..self.questions.len()).any(|question| {
             let answer = self.known.get(&self.premise(question, &from, &amounts));
             answer.is_some_and(|answer| self.answers[*answer as usize].changes.contains(&change))

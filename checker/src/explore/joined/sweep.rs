@@ -1,7 +1,9 @@
 //! One pass over some worlds of one level: what they lead to, and which questions have no answer yet.
 
 use super::Joined;
+use super::aggregate::Sums;
 use super::answers::Index;
+use super::keys::Keys;
 use super::layout::{Layout, Packed};
 use super::seen::Seen;
 use crate::rules::Builtin;
@@ -12,6 +14,9 @@ use std::collections::BTreeMap;
 struct Tables<'a> {
     layout: &'a Layout,
     indices: &'a [Index],
+    /// By question: how its key is read.
+    keys: Vec<Keys>,
+    sums: Sums,
     /// By answer: what flips from a world to each that follows it.
     flips: Vec<Box<[Packed]>>,
     seen: &'a Seen,
@@ -66,7 +71,9 @@ impl<S: Subject> Joined<'_, S> {
         worlds: &[Packed],
     ) -> Passed {
         let flips = self.answers.iter().map(|answer| answer.flips(layout)).collect();
-        let tables = &Tables { layout, indices, flips, seen, expand };
+        let keys = indices.iter().zip(&self.alike).map(|(index, alike)| Keys::of(index, layout, alike, &self.places));
+        let tables =
+            &Tables { layout, indices, keys: keys.collect(), sums: self.aggregates.sums(layout), flips, seen, expand };
         let share = worlds.len().div_ceil(self.task.threads.max(1)).max(LEAST_SHARE);
         std::thread::scope(|scope| {
             let running: Vec<_> = worlds
@@ -121,15 +128,15 @@ impl<'a, S: Subject> Passing<'a, S> {
 
     /// Looks all answers up; false if some are missing.
     fn lookup(&mut self, world: Packed) -> bool {
-        let Tables { layout, indices, expand, .. } = self.tables;
-        self.joined.aggregates.amount(layout, world, &mut self.amounts);
+        let Tables { indices, keys, sums, expand, .. } = self.tables;
+        sums.of(world, &mut self.amounts);
         self.answers.clear();
         let mut complete = true;
-        for (question, index) in indices.iter().enumerate() {
+        for (question, (index, keys)) in indices.iter().zip(keys).enumerate() {
             if !expand && self.joined.questions[question].about.is_commands() {
                 continue;
             }
-            let key = index.key(layout, &self.joined.alike[question], world, &self.amounts);
+            let key = keys.key(world, &self.amounts);
             if let Some(answer) = index.find(key) {
                 self.answers.push(answer);
             } else {

@@ -65,11 +65,13 @@ type
     last_run_phase: 0..3; -- last_run.phase
     last_run_exit_code: 0..3; -- last_run.exit_code
   end;
+  LoomAgent_rows: array [LoomAgent_key] of LoomAgent_row;
 
 var
-  LoomAgent: array [LoomAgent_key] of LoomAgent_row;
+  LoomAgent: LoomAgent_rows;
 
 procedure ApplyLoomAgent(row: LoomAgent_key; in_generation: 0..3);
+var LoomAgent_saved: LoomAgent_rows;
 begin
   if LoomAgent[row].state = 0 then -- created: create
     LoomAgent[row].state := LoomAgent_Pending;
@@ -79,7 +81,7 @@ begin
   elsif LoomAgent[row].observed_generation = in_generation then -- unchanged: keep
     assert LoomAgent[row].state = 0 | !((LoomAgent[row].state = LoomAgent_Completed | LoomAgent[row].state = LoomAgent_Failed) & LoomAgent[row].run = 0) "second_ending";
   else -- respecified: move respecify
-    assert LoomAgent[row].state = 0 | LoomAgent[row].observed_generation <= in_generation "only_growing";
+    LoomAgent_saved := LoomAgent;
     LoomAgent[row].state := LoomAgent_Pending;
     LoomAgent[row].observed_generation := in_generation;
     LoomAgent[row].check := 0;
@@ -93,6 +95,7 @@ begin
     LoomAgent[row].last_run := 0;
     LoomAgent[row].last_run_phase := 0;
     LoomAgent[row].last_run_exit_code := 0;
+    assert LoomAgent_saved[row].state = 0 | LoomAgent_saved[row].observed_generation <= in_generation "only_growing";
   end;
 end;
 

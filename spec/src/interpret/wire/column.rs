@@ -66,10 +66,15 @@ pub(super) fn decode_object(
     path: &Path,
 ) -> Result<Vec<Option<Value>>, WireError> {
     let Json::Object(object) = json else { return path.error("an object is expected") };
-    if let Some(key) = object.keys().find(|key| !columns.iter().any(|column| column.wire == key.as_str())) {
+    let found: Vec<Option<&Json>> = columns.iter().map(|column| object.get(column.wire)).collect();
+    let mut unknown = object.keys().filter(|key| !columns.iter().any(|column| column.wire == key.as_str()));
+    // No two columns have one name: where each key was found by one, none has to be looked for.
+    if found.iter().flatten().count() < object.len()
+        && let Some(key) = unknown.next()
+    {
         return Path::Key(path, key).error("unknown key");
     }
-    columns.iter().map(|column| decode_column(system, column, object.get(column.wire), path)).collect()
+    columns.iter().zip(found).map(|(column, json)| decode_column(system, column, json, path)).collect()
 }
 
 fn decode_column(
