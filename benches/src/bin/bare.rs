@@ -1,13 +1,17 @@
-//! `bare BOUND`: stateright alone over the generated `LoomAgent`; prints the worlds and steps it finds.
+//! `bare BOUND [SYSTEM]`: stateright alone over the generated code of `loom_agent`, or of `worker_deployment`; prints the
+//! worlds and steps it finds.
 
 use selvedge_benches::bare::Bare;
 use selvedge_model::loom_agent::{self, LoomAgents};
+use selvedge_model::worker_deployment::{self, WorkerDeploymentStore};
+use selvedge_spec::ir::System;
 use selvedge_spec::{declare, source};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let Some(bound) = std::env::args().nth(1) else { return refused("name a bound") };
-    match explore(&bound) {
+    let mut arguments = std::env::args().skip(1);
+    let Some(bound) = arguments.next() else { return refused("name a bound") };
+    match explore(&bound, arguments.next().as_deref()) {
         Ok((worlds, steps)) => {
             println!("{worlds} worlds, {steps} steps");
             ExitCode::SUCCESS
@@ -16,11 +20,21 @@ fn main() -> ExitCode {
     }
 }
 
-fn explore(bound: &str) -> Result<(usize, usize), String> {
-    let tokens = source::lifecycles(loom_agent::SOURCE).map_err(|error| format!("{error:?}"))?;
+fn explore(bound: &str, system: Option<&str>) -> Result<(usize, usize), String> {
+    match system {
+        None | Some("loom_agent") => Ok(Bare::<LoomAgents>::new(&declared(loom_agent::SOURCE)?, bound)?.explore()),
+        Some("worker_deployment") => {
+            Ok(Bare::<WorkerDeploymentStore>::new(&declared(worker_deployment::SOURCE)?, bound)?.explore())
+        }
+        Some(other) => Err(format!("`{other}` is neither `loom_agent` nor `worker_deployment`")),
+    }
+}
+
+fn declared(text: &str) -> Result<System, String> {
+    let tokens = source::lifecycles(text).map_err(|error| format!("{error:?}"))?;
     let tokens = tokens.into_iter().next().ok_or("no declaration")?;
     let (system, _) = declare(tokens).sound().map_err(|declared| format!("{:?}", declared.diagnostics))?;
-    Ok(Bare::<LoomAgents>::new(&system, bound)?.explore())
+    Ok(system)
 }
 
 fn refused(message: &str) -> ExitCode {
