@@ -4,4 +4,5 @@ pub mod bare;
 pub mod by_hand;
 pub mod crowd;
 pub mod host;
+pub mod pump;
 pub mod script;

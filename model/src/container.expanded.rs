@@ -54,6 +54,11 @@ impl ::selvedge::wire::Decode for ContainerId {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerId {
@@ -115,6 +120,11 @@ impl ::selvedge::wire::Decode for WorkloadId {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for WorkloadId {
@@ -175,6 +185,11 @@ impl ::selvedge::wire::Decode for ImageRef {
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
     }
 }
 #[automatically_derived]
@@ -239,6 +254,11 @@ impl ::selvedge::wire::Decode for Version {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for Version {
@@ -276,49 +296,37 @@ impl ::selvedge::__private::Serialize for CreateContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "CreateContainer",
+            5usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "workload",
-            &self.workload,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "replica",
-            &self.replica,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "image",
-            &self.image,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "version",
-            &self.version,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("workload", &self.workload)?;
+        map.required("replica", &self.replica)?;
+        map.required("image", &self.image)?;
+        map.required("version", &self.version)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for CreateContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "workload", "replica", "image", "version"],
-        )?;
+impl ::selvedge::wire::Record for CreateContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "workload",
+        "replica",
+        "image",
+        "version",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            workload: fields.required("workload")?,
-            replica: fields.required("replica")?,
-            image: fields.required("image")?,
-            version: fields.required("version")?,
+            id: from.required("id")?,
+            workload: from.required("workload")?,
+            replica: from.required("replica")?,
+            image: from.required("image")?,
+            version: from.required("version")?,
         })
     }
 }
@@ -352,28 +360,25 @@ impl ::selvedge::__private::Serialize for StartContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "StartContainer",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "built",
-            &self.built,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("built", &self.built)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for StartContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "built"])?;
+impl ::selvedge::wire::Record for StartContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "built"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            built: fields.required("built")?,
+            id: from.required("id")?,
+            built: from.required("built")?,
         })
     }
 }
@@ -405,21 +410,22 @@ impl ::selvedge::__private::Serialize for RestartContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "RestartContainer",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for RestartContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for RestartContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -450,21 +456,22 @@ impl ::selvedge::__private::Serialize for StopContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "StopContainer",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for StopContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for StopContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -495,21 +502,22 @@ impl ::selvedge::__private::Serialize for DrainContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "DrainContainer",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for DrainContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for DrainContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -540,21 +548,22 @@ impl ::selvedge::__private::Serialize for FinishBuild {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "FinishBuild",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for FinishBuild {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for FinishBuild {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -585,21 +594,22 @@ impl ::selvedge::__private::Serialize for BecomeHealthy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "BecomeHealthy",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for BecomeHealthy {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for BecomeHealthy {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -630,21 +640,22 @@ impl ::selvedge::__private::Serialize for BecomeUnhealthy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "BecomeUnhealthy",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for BecomeUnhealthy {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for BecomeUnhealthy {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -675,21 +686,22 @@ impl ::selvedge::__private::Serialize for Crash {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Crash",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Crash {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Crash {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -720,21 +732,18 @@ impl ::selvedge::__private::Serialize for Exit {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Exit", 1usize)?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Exit {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Exit {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -765,21 +774,22 @@ impl ::selvedge::__private::Serialize for Pause {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Pause",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Pause {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Pause {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -810,21 +820,22 @@ impl ::selvedge::__private::Serialize for Resume {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Resume",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Resume {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Resume {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -855,21 +866,22 @@ impl ::selvedge::__private::Serialize for RemoveByHand {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "RemoveByHand",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for RemoveByHand {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for RemoveByHand {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -908,57 +920,37 @@ impl ::selvedge::__private::Serialize for PlaceByHand {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "PlaceByHand",
+            5usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        if let ::core::option::Option::Some(value) = &self.workload {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "workload",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.replica {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "replica",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.image {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "image",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.version {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "version",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for PlaceByHand {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "workload", "replica", "image", "version"],
-        )?;
+impl ::selvedge::wire::Record for PlaceByHand {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "workload",
+        "replica",
+        "image",
+        "version",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            workload: fields.optional("workload")?,
-            replica: fields.optional("replica")?,
-            image: fields.optional("image")?,
-            version: fields.optional("version")?,
+            id: from.required("id")?,
+            workload: from.optional("workload")?,
+            replica: from.optional("replica")?,
+            image: from.optional("image")?,
+            version: from.optional("version")?,
         })
     }
 }
@@ -996,57 +988,37 @@ impl ::selvedge::__private::Serialize for ContainerCreated {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerCreated",
+            5usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        if let ::core::option::Option::Some(value) = &self.workload {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "workload",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.replica {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "replica",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.image {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "image",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.version {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "version",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerCreated {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "workload", "replica", "image", "version"],
-        )?;
+impl ::selvedge::wire::Record for ContainerCreated {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "workload",
+        "replica",
+        "image",
+        "version",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            workload: fields.optional("workload")?,
-            replica: fields.optional("replica")?,
-            image: fields.optional("image")?,
-            version: fields.optional("version")?,
+            id: from.required("id")?,
+            workload: from.optional("workload")?,
+            replica: from.optional("replica")?,
+            image: from.optional("image")?,
+            version: from.optional("version")?,
         })
     }
 }
@@ -1076,21 +1048,22 @@ impl ::selvedge::__private::Serialize for ContainerStarted {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerStarted",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerStarted {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerStarted {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1119,21 +1092,22 @@ impl ::selvedge::__private::Serialize for ImageBuilding {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ImageBuilding",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ImageBuilding {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ImageBuilding {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1162,21 +1136,22 @@ impl ::selvedge::__private::Serialize for ContainerAnswered {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerAnswered",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerAnswered {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerAnswered {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1205,21 +1180,22 @@ impl ::selvedge::__private::Serialize for ContainerFellSilent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerFellSilent",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerFellSilent {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerFellSilent {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1248,21 +1224,22 @@ impl ::selvedge::__private::Serialize for ContainerExited {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerExited",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerExited {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerExited {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1291,21 +1268,22 @@ impl ::selvedge::__private::Serialize for ContainerCrashed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerCrashed",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerCrashed {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerCrashed {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1334,21 +1312,22 @@ impl ::selvedge::__private::Serialize for ContainerPaused {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerPaused",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerPaused {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerPaused {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1377,21 +1356,22 @@ impl ::selvedge::__private::Serialize for ContainerResumed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerResumed",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerResumed {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerResumed {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1420,21 +1400,22 @@ impl ::selvedge::__private::Serialize for ContainerRemoved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerRemoved",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerRemoved {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for ContainerRemoved {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1465,21 +1446,22 @@ impl ::selvedge::__private::Serialize for NoSuchContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "NoSuchContainer",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for NoSuchContainer {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for NoSuchContainer {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1523,21 +1505,22 @@ impl ::selvedge::__private::Serialize for IdTaken {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "IdTaken",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for IdTaken {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for IdTaken {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1578,21 +1561,22 @@ impl ::selvedge::__private::Serialize for StateConflict {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "StateConflict",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for StateConflict {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for StateConflict {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -1641,6 +1625,15 @@ pub enum ContainerState {
     Unknown,
 }
 impl ContainerState {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Pending", Self::Pending),
+        ("Building", Self::Building),
+        ("Starting", Self::Starting),
+        ("Running", Self::Running),
+        ("Stopped", Self::Stopped),
+        ("Crashed", Self::Crashed),
+        ("Unknown", Self::Unknown),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -1675,18 +1668,12 @@ impl ::selvedge::wire::Decode for ContainerState {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[
-                ("Pending", Self::Pending),
-                ("Building", Self::Building),
-                ("Starting", Self::Starting),
-                ("Running", Self::Running),
-                ("Stopped", Self::Stopped),
-                ("Crashed", Self::Crashed),
-                ("Unknown", Self::Unknown),
-            ],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -1847,111 +1834,134 @@ impl ::selvedge::__private::Serialize for Command {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::CreateContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    0,
                     "CreateContainer",
                     content,
-                )?
+                )
             }
             Self::StartContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    1,
                     "StartContainer",
                     content,
-                )?
+                )
             }
             Self::RestartContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    2,
                     "RestartContainer",
                     content,
-                )?
+                )
             }
             Self::StopContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    3,
                     "StopContainer",
                     content,
-                )?
+                )
             }
             Self::DrainContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    4,
                     "DrainContainer",
                     content,
-                )?
+                )
             }
             Self::FinishBuild(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    5,
                     "FinishBuild",
                     content,
-                )?
+                )
             }
             Self::BecomeHealthy(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    6,
                     "BecomeHealthy",
                     content,
-                )?
+                )
             }
             Self::BecomeUnhealthy(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    7,
                     "BecomeUnhealthy",
                     content,
-                )?
+                )
             }
             Self::Crash(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    8,
                     "Crash",
                     content,
-                )?
+                )
             }
             Self::Exit(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    9,
                     "Exit",
                     content,
-                )?
+                )
             }
             Self::Pause(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    10,
                     "Pause",
                     content,
-                )?
+                )
             }
             Self::Resume(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    11,
                     "Resume",
                     content,
-                )?
+                )
             }
             Self::RemoveByHand(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    12,
                     "RemoveByHand",
                     content,
-                )?
+                )
             }
             Self::PlaceByHand(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    13,
                     "PlaceByHand",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -1959,64 +1969,12 @@ impl ::selvedge::wire::Decode for Command {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "CreateContainer",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::CreateContainer)
-                    },
-                ),
-                (
-                    "StartContainer",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::StartContainer),
-                ),
-                (
-                    "RestartContainer",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::RestartContainer)
-                    },
-                ),
-                (
-                    "StopContainer",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::StopContainer),
-                ),
-                (
-                    "DrainContainer",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::DrainContainer),
-                ),
-                (
-                    "FinishBuild",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::FinishBuild),
-                ),
-                (
-                    "BecomeHealthy",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::BecomeHealthy),
-                ),
-                (
-                    "BecomeUnhealthy",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::BecomeUnhealthy)
-                    },
-                ),
-                ("Crash", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Crash)),
-                ("Exit", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Exit)),
-                ("Pause", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Pause)),
-                (
-                    "Resume",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Resume),
-                ),
-                (
-                    "RemoveByHand",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::RemoveByHand),
-                ),
-                (
-                    "PlaceByHand",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::PlaceByHand),
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -2025,6 +1983,46 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Command {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Command {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "CreateContainer",
+        "StartContainer",
+        "RestartContainer",
+        "StopContainer",
+        "DrainContainer",
+        "FinishBuild",
+        "BecomeHealthy",
+        "BecomeUnhealthy",
+        "Crash",
+        "Exit",
+        "Pause",
+        "Resume",
+        "RemoveByHand",
+        "PlaceByHand",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::CreateContainer),
+            1 => content.take().map(Self::StartContainer),
+            2 => content.take().map(Self::RestartContainer),
+            3 => content.take().map(Self::StopContainer),
+            4 => content.take().map(Self::DrainContainer),
+            5 => content.take().map(Self::FinishBuild),
+            6 => content.take().map(Self::BecomeHealthy),
+            7 => content.take().map(Self::BecomeUnhealthy),
+            8 => content.take().map(Self::Crash),
+            9 => content.take().map(Self::Exit),
+            10 => content.take().map(Self::Pause),
+            11 => content.take().map(Self::Resume),
+            12 => content.take().map(Self::RemoveByHand),
+            _ => content.take().map(Self::PlaceByHand),
+        }
     }
 }
 /// Any event of `reconcile.container`.
@@ -2141,83 +2139,98 @@ impl ::selvedge::__private::Serialize for Event {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::ContainerCreated(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    0,
                     "ContainerCreated",
                     content,
-                )?
+                )
             }
             Self::ContainerStarted(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    1,
                     "ContainerStarted",
                     content,
-                )?
+                )
             }
             Self::ImageBuilding(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    2,
                     "ImageBuilding",
                     content,
-                )?
+                )
             }
             Self::ContainerAnswered(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    3,
                     "ContainerAnswered",
                     content,
-                )?
+                )
             }
             Self::ContainerFellSilent(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    4,
                     "ContainerFellSilent",
                     content,
-                )?
+                )
             }
             Self::ContainerExited(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    5,
                     "ContainerExited",
                     content,
-                )?
+                )
             }
             Self::ContainerCrashed(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    6,
                     "ContainerCrashed",
                     content,
-                )?
+                )
             }
             Self::ContainerPaused(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    7,
                     "ContainerPaused",
                     content,
-                )?
+                )
             }
             Self::ContainerResumed(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    8,
                     "ContainerResumed",
                     content,
-                )?
+                )
             }
             Self::ContainerRemoved(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    9,
                     "ContainerRemoved",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -2225,71 +2238,12 @@ impl ::selvedge::wire::Decode for Event {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "ContainerCreated",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerCreated)
-                    },
-                ),
-                (
-                    "ContainerStarted",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerStarted)
-                    },
-                ),
-                (
-                    "ImageBuilding",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::ImageBuilding),
-                ),
-                (
-                    "ContainerAnswered",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::ContainerAnswered)
-                    },
-                ),
-                (
-                    "ContainerFellSilent",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::ContainerFellSilent)
-                    },
-                ),
-                (
-                    "ContainerExited",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerExited)
-                    },
-                ),
-                (
-                    "ContainerCrashed",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerCrashed)
-                    },
-                ),
-                (
-                    "ContainerPaused",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerPaused)
-                    },
-                ),
-                (
-                    "ContainerResumed",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerResumed)
-                    },
-                ),
-                (
-                    "ContainerRemoved",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::ContainerRemoved)
-                    },
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -2298,6 +2252,38 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Event {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Event {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "ContainerCreated",
+        "ContainerStarted",
+        "ImageBuilding",
+        "ContainerAnswered",
+        "ContainerFellSilent",
+        "ContainerExited",
+        "ContainerCrashed",
+        "ContainerPaused",
+        "ContainerResumed",
+        "ContainerRemoved",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::ContainerCreated),
+            1 => content.take().map(Self::ContainerStarted),
+            2 => content.take().map(Self::ImageBuilding),
+            3 => content.take().map(Self::ContainerAnswered),
+            4 => content.take().map(Self::ContainerFellSilent),
+            5 => content.take().map(Self::ContainerExited),
+            6 => content.take().map(Self::ContainerCrashed),
+            7 => content.take().map(Self::ContainerPaused),
+            8 => content.take().map(Self::ContainerResumed),
+            _ => content.take().map(Self::ContainerRemoved),
+        }
     }
 }
 /// Any error of `reconcile.container`.
@@ -2351,34 +2337,35 @@ impl ::selvedge::__private::Serialize for Error {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::NoSuchContainer(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    0,
                     "NoSuchContainer",
                     content,
-                )?
+                )
             }
             Self::IdTaken(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    1,
                     "IdTaken",
                     content,
-                )?
+                )
             }
             Self::StateConflict(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    2,
                     "StateConflict",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -2386,25 +2373,12 @@ impl ::selvedge::wire::Decode for Error {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "NoSuchContainer",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::NoSuchContainer)
-                    },
-                ),
-                (
-                    "IdTaken",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::IdTaken),
-                ),
-                (
-                    "StateConflict",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::StateConflict),
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -2413,6 +2387,24 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Error {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Error {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "NoSuchContainer",
+        "IdTaken",
+        "StateConflict",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::NoSuchContainer),
+            1 => content.take().map(Self::IdTaken),
+            _ => content.take().map(Self::StateConflict),
+        }
     }
 }
 #[automatically_derived]
@@ -2761,54 +2753,37 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Reply",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "command",
-            self.outcome.command(),
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "outcome",
-            self.outcome.name(),
-        )?;
-        if let ::core::option::Option::Some(value) = &self.event {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "event",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.error {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "error",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("command", self.outcome.command())?;
+        map.required("outcome", self.outcome.name())?;
+        map.optional("event", &self.event)?;
+        map.optional("error", &self.error)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Reply {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["command", "outcome", "event", "error"],
-        )?;
-        let command: ::selvedge::__private::String = fields.required("command")?;
-        let name: ::selvedge::__private::String = fields.required("outcome")?;
+impl ::selvedge::wire::Record for Reply {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "command",
+        "outcome",
+        "event",
+        "error",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let command: ::selvedge::__private::String = from.required("command")?;
+        let name: ::selvedge::__private::String = from.required("outcome")?;
         let ::core::option::Option::Some(outcome) = Outcome::named(&command, &name) else {
             return ::core::result::Result::Err(
-                ::selvedge::__private::no_outcome(&command, &name),
+                ::selvedge::__private::no_outcome(&command, &name).into(),
             );
         };
-        let (event, error) = (fields.optional("event")?, fields.optional("error")?);
+        let (event, error) = (from.optional("event")?, from.optional("error")?);
         ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }
@@ -3191,64 +3166,58 @@ impl ContainerRow {
     }
 }
 #[automatically_derived]
+impl ::selvedge::__private::Keyed for ContainerRow {
+    type Key = ContainerId;
+    fn key(&self) -> &Self::Key {
+        &self.id
+    }
+}
+#[automatically_derived]
 impl ::selvedge::__private::Serialize for ContainerRow {
     fn serialize<Encoder: ::selvedge::__private::Serializer>(
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainerRow",
+            7usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        if let ::core::option::Option::Some(value) = &self.workload {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "workload",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.replica {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "replica",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.image {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "image",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.version {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "version",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "healthy",
-            &self.healthy,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.required("healthy", &self.healthy)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        <AnyContainer as ::selvedge::wire::Decode>::decode(doc)
-            .map(|any| *any.into_row())
+impl ::selvedge::wire::Record for ContainerRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "workload",
+        "replica",
+        "image",
+        "version",
+        "healthy",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let row = Self {
+            id: from.required("id")?,
+            workload: from.optional("workload")?,
+            replica: from.optional("replica")?,
+            image: from.optional("image")?,
+            version: from.optional("version")?,
+            healthy: from.required("healthy")?,
+            state: from.required("state")?,
+        };
+        row.satisfies(row.state).map_err(::selvedge::wire::WireError::from)?;
+        ::core::result::Result::Ok(row)
     }
 }
 #[automatically_derived]
@@ -3457,21 +3426,14 @@ impl ::selvedge::wire::Decode for AnyContainer {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "workload", "replica", "image", "version", "healthy", "state"],
-        )?;
-        let row = ContainerRow {
-            id: fields.required("id")?,
-            workload: fields.optional("workload")?,
-            replica: fields.optional("replica")?,
-            image: fields.optional("image")?,
-            version: fields.optional("version")?,
-            healthy: fields.required("healthy")?,
-            state: fields.required("state")?,
-        };
-        row.satisfies(row.state)?;
-        ::core::result::Result::Ok(Self::of(::selvedge::__private::Box::new(row)))
+        ::selvedge::wire::Decode::decode(doc)
+            .map(|row: ContainerRow| Self::of(::selvedge::__private::Box::new(row)))
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from)
+            .map(|row: ContainerRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
 #[automatically_derived]
@@ -6407,7 +6369,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
         mut self,
         input: StartContainer,
     ) -> pending::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         if !(input.built) {
             let event = input.answer_building(&mut self.row);
             pending::StartContainerOutcome::Building {
@@ -6435,7 +6400,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
         mut self,
         input: RestartContainer,
     ) -> pending::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RestartContainer",
+        );
         let event = input.answer_restarted(&mut self.row);
         pending::RestartContainerOutcome::Restarted {
             container: Container::of(self.row),
@@ -6455,7 +6423,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         pending::StopContainerOutcome::Removed {
             event,
@@ -6474,7 +6445,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         pending::DrainContainerOutcome::Drained {
             event,
@@ -6493,7 +6467,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         pending::RemoveByHandOutcome::Removed {
             event,
@@ -6534,7 +6511,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
         self,
         input: StartContainer,
     ) -> building::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         building::StartContainerOutcome::Running {
             container: self,
         }
@@ -6552,7 +6532,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         building::StopContainerOutcome::Removed {
             event,
@@ -6574,7 +6557,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         building::DrainContainerOutcome::Drained {
             event,
@@ -6593,7 +6579,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
         mut self,
         input: FinishBuild,
     ) -> building::FinishBuildOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "FinishBuild");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "FinishBuild",
+        );
         let event = input.answer_started(&mut self.row);
         building::FinishBuildOutcome::Started {
             container: Container::of(self.row),
@@ -6613,7 +6602,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         building::RemoveByHandOutcome::Removed {
             event,
@@ -6654,7 +6646,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
         self,
         input: StartContainer,
     ) -> starting::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         starting::StartContainerOutcome::Running {
             container: self,
         }
@@ -6672,7 +6667,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
         mut self,
         input: RestartContainer,
     ) -> starting::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RestartContainer",
+        );
         let event = input.answer_restarted(&mut self.row);
         starting::RestartContainerOutcome::Restarted {
             container: Container::of(self.row),
@@ -6692,7 +6690,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         starting::StopContainerOutcome::Removed {
             event,
@@ -6714,7 +6715,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         starting::DrainContainerOutcome::Drained {
             event,
@@ -6733,7 +6737,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
         mut self,
         input: BecomeHealthy,
     ) -> starting::BecomeHealthyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeHealthy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "BecomeHealthy",
+        );
         let event = input.answer_answered(&mut self.row);
         starting::BecomeHealthyOutcome::Answered {
             container: Container::of(self.row),
@@ -6750,7 +6757,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn crash(mut self, input: Crash) -> starting::CrashOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Crash");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Crash",
+        );
         let event = input.answer_crashed(&mut self.row);
         starting::CrashOutcome::Crashed {
             container: Container::of(self.row),
@@ -6767,7 +6777,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn exit(mut self, input: Exit) -> starting::ExitOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Exit");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Exit",
+        );
         let event = input.answer_exited(&mut self.row);
         starting::ExitOutcome::Exited {
             container: Container::of(self.row),
@@ -6787,7 +6800,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         starting::RemoveByHandOutcome::Removed {
             event,
@@ -6828,7 +6844,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         self,
         input: StartContainer,
     ) -> running::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         running::StartContainerOutcome::Running {
             container: self,
         }
@@ -6846,7 +6865,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         mut self,
         input: RestartContainer,
     ) -> running::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RestartContainer",
+        );
         let event = input.answer_restarted(&mut self.row);
         running::RestartContainerOutcome::Restarted {
             container: Container::of(self.row),
@@ -6866,7 +6888,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         running::StopContainerOutcome::Removed {
             event,
@@ -6885,7 +6910,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         running::DrainContainerOutcome::Drained {
             event,
@@ -6904,7 +6932,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         mut self,
         input: BecomeHealthy,
     ) -> running::BecomeHealthyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeHealthy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "BecomeHealthy",
+        );
         if self.row.healthy {
             running::BecomeHealthyOutcome::Same {
                 container: self,
@@ -6930,7 +6961,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         mut self,
         input: BecomeUnhealthy,
     ) -> running::BecomeUnhealthyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "BecomeUnhealthy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "BecomeUnhealthy",
+        );
         if self.row.healthy {
             let event = input.answer_silent(&mut self.row);
             running::BecomeUnhealthyOutcome::Silent {
@@ -6953,7 +6987,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn crash(mut self, input: Crash) -> running::CrashOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Crash");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Crash",
+        );
         let event = input.answer_crashed(&mut self.row);
         running::CrashOutcome::Crashed {
             container: Container::of(self.row),
@@ -6970,7 +7007,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn exit(mut self, input: Exit) -> running::ExitOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Exit");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Exit",
+        );
         let event = input.answer_exited(&mut self.row);
         running::ExitOutcome::Exited {
             container: Container::of(self.row),
@@ -6987,7 +7027,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn pause(mut self, input: Pause) -> running::PauseOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Pause");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Pause",
+        );
         let event = input.answer_paused(&mut self.row);
         running::PauseOutcome::Paused {
             container: Container::of(self.row),
@@ -7007,7 +7050,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         running::RemoveByHandOutcome::Removed {
             event,
@@ -7048,7 +7094,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
         mut self,
         input: StartContainer,
     ) -> stopped::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         let event = input.answer_started(&mut self.row);
         stopped::StartContainerOutcome::Started {
             container: Container::of(self.row),
@@ -7068,7 +7117,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
         mut self,
         input: RestartContainer,
     ) -> stopped::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RestartContainer",
+        );
         let event = input.answer_restarted(&mut self.row);
         stopped::RestartContainerOutcome::Restarted {
             container: Container::of(self.row),
@@ -7088,7 +7140,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         stopped::StopContainerOutcome::Removed {
             event,
@@ -7107,7 +7162,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         stopped::DrainContainerOutcome::Drained {
             event,
@@ -7126,7 +7184,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         stopped::RemoveByHandOutcome::Removed {
             event,
@@ -7167,7 +7228,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
         mut self,
         input: StartContainer,
     ) -> crashed::StartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StartContainer",
+        );
         let event = input.answer_started(&mut self.row);
         crashed::StartContainerOutcome::Started {
             container: Container::of(self.row),
@@ -7187,7 +7251,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
         mut self,
         input: RestartContainer,
     ) -> crashed::RestartContainerOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RestartContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RestartContainer",
+        );
         let event = input.answer_restarted(&mut self.row);
         crashed::RestartContainerOutcome::Restarted {
             container: Container::of(self.row),
@@ -7207,7 +7274,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         crashed::StopContainerOutcome::Removed {
             event,
@@ -7226,7 +7296,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         crashed::DrainContainerOutcome::Drained {
             event,
@@ -7245,7 +7318,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         crashed::RemoveByHandOutcome::Removed {
             event,
@@ -7286,7 +7362,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "StopContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "StopContainer",
+        );
         let event = input.answer_removed();
         unknown::StopContainerOutcome::Removed {
             event,
@@ -7305,7 +7384,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "DrainContainer");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "DrainContainer",
+        );
         let event = input.answer_drained();
         unknown::DrainContainerOutcome::Drained {
             event,
@@ -7321,7 +7403,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn resume(mut self, input: Resume) -> unknown::ResumeOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Resume");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "Resume",
+        );
         let event = input.answer_resumed(&mut self.row);
         unknown::ResumeOutcome::Resumed {
             container: Container::of(self.row),
@@ -7341,7 +7426,10 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
     where
         R: ::selvedge::Owned<ContainerRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "RemoveByHand");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<ContainerRow>>::FOUND || self.row.id == input.id,
+            "RemoveByHand",
+        );
         let event = input.answer_removed();
         unknown::RemoveByHandOutcome::Removed {
             event,
@@ -9223,17 +9311,14 @@ impl<R> Container<Unknown, R> {
 )]
 #[allow(clippy::struct_field_names)]
 pub struct Containers {
-    rows: ::selvedge::__private::BTreeMap<
-        ContainerId,
-        ::selvedge::__private::Box<ContainerRow>,
-    >,
+    rows: ::selvedge::__private::Rows<ContainerRow>,
 }
 impl Containers {
     /// A store without rows.
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            rows: ::selvedge::__private::BTreeMap::new(),
+            rows: ::selvedge::__private::Rows::new(),
         }
     }
     /// Executes a command: exactly one declared outcome answers, and every view is current when this returns.
@@ -9265,7 +9350,7 @@ impl Containers {
                     event,
                     ..
                 } => {
-                    self.keep(created.row);
+                    self.rows.insert(created.row);
                     Reply::accepted(
                         Outcome::CreateContainerCreated,
                         ::core::option::Option::Some(Event::ContainerCreated(event)),
@@ -9273,7 +9358,6 @@ impl Containers {
                 }
             };
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9298,36 +9382,41 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending => {
                 ::core::convert::From::from(
-                    Container::<Pending, _>::of(row).start_container(input),
+                    Container::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Building => {
                 ::core::convert::From::from(
-                    Container::<Building, _>::of(row).start_container(input),
+                    Container::<Building, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Starting => {
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).start_container(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).start_container(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Stopped => {
                 ::core::convert::From::from(
-                    Container::<Stopped, _>::of(row).start_container(input),
+                    Container::<Stopped, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Crashed => {
                 ::core::convert::From::from(
-                    Container::<Crashed, _>::of(row).start_container(input),
+                    Container::<Crashed, _>::of(::selvedge::__private::Found(row))
+                        .start_container(input),
                 )
             }
             ContainerState::Unknown => {
@@ -9347,11 +9436,11 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending => {
                 ::core::convert::From::from(
-                    Container::<Pending, _>::of(row).restart_container(input),
+                    Container::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .restart_container(input),
                 )
             }
             ContainerState::Building | ContainerState::Unknown => {
@@ -9362,22 +9451,26 @@ impl Containers {
             }
             ContainerState::Starting => {
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).restart_container(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .restart_container(input),
                 )
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).restart_container(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .restart_container(input),
                 )
             }
             ContainerState::Stopped => {
                 ::core::convert::From::from(
-                    Container::<Stopped, _>::of(row).restart_container(input),
+                    Container::<Stopped, _>::of(::selvedge::__private::Found(row))
+                        .restart_container(input),
                 )
             }
             ContainerState::Crashed => {
                 ::core::convert::From::from(
-                    Container::<Crashed, _>::of(row).restart_container(input),
+                    Container::<Crashed, _>::of(::selvedge::__private::Found(row))
+                        .restart_container(input),
                 )
             }
         }
@@ -9385,7 +9478,8 @@ impl Containers {
     #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_stop_container(&mut self, input: StopContainer) -> Reply {
-        let ::core::option::Option::Some(row) = self.rows.remove(&input.id) else {
+        let ::core::option::Option::Some((vacancy, row)) = self.rows.lift(&input.id)
+        else {
             return Reply::rejected(
                 Outcome::StopContainerUnknown,
                 Error::NoSuchContainer(input.answer_unknown()),
@@ -9393,38 +9487,52 @@ impl Containers {
         };
         match row.state {
             ContainerState::Pending => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Pending, _>::of(row).stop_container(input),
+                    Container::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Building => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Building, _>::of(row).stop_container(input),
+                    Container::<Building, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Starting => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).stop_container(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Running => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).stop_container(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Stopped => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Stopped, _>::of(row).stop_container(input),
+                    Container::<Stopped, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Crashed => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Crashed, _>::of(row).stop_container(input),
+                    Container::<Crashed, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
             ContainerState::Unknown => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Unknown, _>::of(row).stop_container(input),
+                    Container::<Unknown, _>::of(::selvedge::__private::Found(row))
+                        .stop_container(input),
                 )
             }
         }
@@ -9432,7 +9540,8 @@ impl Containers {
     #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_drain_container(&mut self, input: DrainContainer) -> Reply {
-        let ::core::option::Option::Some(row) = self.rows.remove(&input.id) else {
+        let ::core::option::Option::Some((vacancy, row)) = self.rows.lift(&input.id)
+        else {
             return Reply::rejected(
                 Outcome::DrainContainerUnknown,
                 Error::NoSuchContainer(input.answer_unknown()),
@@ -9440,38 +9549,52 @@ impl Containers {
         };
         match row.state {
             ContainerState::Pending => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Pending, _>::of(row).drain_container(input),
+                    Container::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Building => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Building, _>::of(row).drain_container(input),
+                    Container::<Building, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Starting => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).drain_container(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Running => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).drain_container(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Stopped => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Stopped, _>::of(row).drain_container(input),
+                    Container::<Stopped, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Crashed => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Crashed, _>::of(row).drain_container(input),
+                    Container::<Crashed, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
             ContainerState::Unknown => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Unknown, _>::of(row).drain_container(input),
+                    Container::<Unknown, _>::of(::selvedge::__private::Found(row))
+                        .drain_container(input),
                 )
             }
         }
@@ -9485,7 +9608,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Starting
@@ -9500,7 +9622,8 @@ impl Containers {
             }
             ContainerState::Building => {
                 ::core::convert::From::from(
-                    Container::<Building, _>::of(row).finish_build(input),
+                    Container::<Building, _>::of(::selvedge::__private::Found(row))
+                        .finish_build(input),
                 )
             }
         }
@@ -9514,7 +9637,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9528,12 +9650,14 @@ impl Containers {
             }
             ContainerState::Starting => {
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).become_healthy(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .become_healthy(input),
                 )
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).become_healthy(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .become_healthy(input),
                 )
             }
         }
@@ -9547,7 +9671,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9562,7 +9685,8 @@ impl Containers {
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).become_unhealthy(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .become_unhealthy(input),
                 )
             }
         }
@@ -9576,7 +9700,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9590,12 +9713,14 @@ impl Containers {
             }
             ContainerState::Starting => {
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).crash(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .crash(input),
                 )
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).crash(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .crash(input),
                 )
             }
         }
@@ -9609,7 +9734,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9623,11 +9747,15 @@ impl Containers {
             }
             ContainerState::Starting => {
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).exit(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .exit(input),
                 )
             }
             ContainerState::Running => {
-                ::core::convert::From::from(Container::<Running, _>::of(row).exit(input))
+                ::core::convert::From::from(
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .exit(input),
+                )
             }
         }
     }
@@ -9640,7 +9768,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9655,7 +9782,8 @@ impl Containers {
             }
             ContainerState::Running => {
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).pause(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .pause(input),
                 )
             }
         }
@@ -9669,7 +9797,6 @@ impl Containers {
                 Error::NoSuchContainer(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9684,7 +9811,8 @@ impl Containers {
             }
             ContainerState::Unknown => {
                 ::core::convert::From::from(
-                    Container::<Unknown, _>::of(row).resume(input),
+                    Container::<Unknown, _>::of(::selvedge::__private::Found(row))
+                        .resume(input),
                 )
             }
         }
@@ -9692,7 +9820,8 @@ impl Containers {
     #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_remove_by_hand(&mut self, input: RemoveByHand) -> Reply {
-        let ::core::option::Option::Some(row) = self.rows.remove(&input.id) else {
+        let ::core::option::Option::Some((vacancy, row)) = self.rows.lift(&input.id)
+        else {
             return Reply::rejected(
                 Outcome::RemoveByHandUnknown,
                 Error::NoSuchContainer(input.answer_unknown()),
@@ -9700,38 +9829,52 @@ impl Containers {
         };
         match row.state {
             ContainerState::Pending => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Pending, _>::of(row).remove_by_hand(input),
+                    Container::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Building => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Building, _>::of(row).remove_by_hand(input),
+                    Container::<Building, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Starting => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Starting, _>::of(row).remove_by_hand(input),
+                    Container::<Starting, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Running => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Running, _>::of(row).remove_by_hand(input),
+                    Container::<Running, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Stopped => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Stopped, _>::of(row).remove_by_hand(input),
+                    Container::<Stopped, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Crashed => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Crashed, _>::of(row).remove_by_hand(input),
+                    Container::<Crashed, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
             ContainerState::Unknown => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    Container::<Unknown, _>::of(row).remove_by_hand(input),
+                    Container::<Unknown, _>::of(::selvedge::__private::Found(row))
+                        .remove_by_hand(input),
                 )
             }
         }
@@ -9742,7 +9885,7 @@ impl Containers {
         let ::core::option::Option::Some(row) = self.rows.get_mut(&input.id) else {
             return match absent::place_by_hand(input) {
                 absent::PlaceByHandOutcome::Placed { container: created, event, .. } => {
-                    self.keep(created.row);
+                    self.rows.insert(created.row);
                     Reply::accepted(
                         Outcome::PlaceByHandPlaced,
                         ::core::option::Option::Some(Event::ContainerCreated(event)),
@@ -9750,7 +9893,6 @@ impl Containers {
                 }
             };
         };
-        let row = &mut **row;
         match row.state {
             ContainerState::Pending
             | ContainerState::Building
@@ -9772,8 +9914,8 @@ impl Containers {
     pub fn view(&self) -> impl ::core::iter::Iterator<Item = ContainersRow> + '_ {
         ::core::iter::Iterator::map(
             ::core::iter::Iterator::filter(
-                ::selvedge::__private::BTreeMap::values(&self.rows),
-                |row: &&::selvedge::__private::Box<ContainerRow>| row.workload.is_some(),
+                self.rows.values(),
+                |row: &&ContainerRow| row.workload.is_some(),
             ),
             |row| ContainersRow {
                 id: ::core::clone::Clone::clone(&row.id),
@@ -9789,7 +9931,7 @@ impl Containers {
     /// What is stored under an identity.
     #[must_use]
     pub fn get(&self, key: &ContainerId) -> ::core::option::Option<&ContainerRow> {
-        self.rows.get(key).map(|row| &**row)
+        self.rows.get(key)
     }
     /// The row under an identity, as the type of its state.
     #[must_use]
@@ -9797,14 +9939,15 @@ impl Containers {
         &mut self,
         key: &ContainerId,
     ) -> ::core::option::Option<AnyContainer<&mut ContainerRow>> {
-        self.rows.get_mut(key).map(|row| AnyContainer::of(&mut **row))
+        self.rows.get_mut(key).map(AnyContainer::of)
     }
     /// Takes a row in, and gives back the one that had its identity.
     pub fn insert(
         &mut self,
         any: impl ::core::convert::Into<AnyContainer>,
     ) -> ::core::option::Option<AnyContainer> {
-        self.keep(::core::convert::Into::<AnyContainer>::into(any).into_row())
+        self.rows
+            .insert(::core::convert::Into::<AnyContainer>::into(any).into_row())
             .map(AnyContainer::of)
     }
     /// Takes a row out.
@@ -9813,13 +9956,31 @@ impl Containers {
     }
     /// Every row, by identity.
     pub fn iter(&self) -> impl ::core::iter::Iterator<Item = &'_ ContainerRow> + '_ {
-        ::core::iter::Iterator::map(self.rows.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows.sorted())
     }
-    fn keep(
+    /// Where the row under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot(
+        &self,
+        key: &ContainerId,
+    ) -> ::core::option::Option<::selvedge::Slot<ContainerRow>> {
+        self.rows.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at(
+        &self,
+        slot: ::selvedge::Slot<ContainerRow>,
+    ) -> ::core::option::Option<&ContainerRow> {
+        self.rows.at(slot)
+    }
+    /// The row in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_mut(
         &mut self,
-        row: ::selvedge::__private::Box<ContainerRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<ContainerRow>> {
-        self.rows.insert(::core::clone::Clone::clone(&row.id), row)
+        slot: ::selvedge::Slot<ContainerRow>,
+    ) -> ::core::option::Option<AnyContainer<&mut ContainerRow>> {
+        self.rows.at_mut(slot).map(AnyContainer::of)
     }
     /// How many rows there are.
     #[must_use]
@@ -9914,69 +10075,43 @@ impl ::selvedge::__private::Serialize for ContainersRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ContainersRow",
+            7usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        if let ::core::option::Option::Some(value) = &self.workload {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "workload",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.replica {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "replica",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.image {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "image",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.version {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "version",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "healthy",
-            &self.healthy,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.required("healthy", &self.healthy)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ContainersRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "workload", "replica", "image", "version", "healthy", "state"],
-        )?;
+impl ::selvedge::wire::Record for ContainersRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "workload",
+        "replica",
+        "image",
+        "version",
+        "healthy",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            workload: fields.optional("workload")?,
-            replica: fields.optional("replica")?,
-            image: fields.optional("image")?,
-            version: fields.optional("version")?,
-            healthy: fields.required("healthy")?,
-            state: fields.required("state")?,
+            id: from.required("id")?,
+            workload: from.optional("workload")?,
+            replica: from.optional("replica")?,
+            image: from.optional("image")?,
+            version: from.optional("version")?,
+            healthy: from.required("healthy")?,
+            state: from.required("state")?,
         })
     }
 }

@@ -54,6 +54,11 @@ impl ::selvedge::wire::Decode for ResourceName {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for ResourceName {
@@ -93,6 +98,11 @@ impl ::selvedge::wire::Decode for AgentSpec {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for AgentSpec {
@@ -120,6 +130,10 @@ pub enum AgentVariant {
     Command,
 }
 impl AgentVariant {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("AgentServe", Self::AgentServe),
+        ("Command", Self::Command),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -149,10 +163,12 @@ impl ::selvedge::wire::Decode for AgentVariant {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[("AgentServe", Self::AgentServe), ("Command", Self::Command)],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -183,6 +199,11 @@ pub enum ConditionStatus {
     Unknown,
 }
 impl ConditionStatus {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("True", Self::True),
+        ("False", Self::False),
+        ("Unknown", Self::Unknown),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -213,10 +234,12 @@ impl ::selvedge::wire::Decode for ConditionStatus {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[("True", Self::True), ("False", Self::False), ("Unknown", Self::Unknown)],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -249,6 +272,12 @@ pub enum ConditionType {
     LastRunSucceeded,
 }
 impl ConditionType {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Checked", Self::Checked),
+        ("Available", Self::Available),
+        ("Completed", Self::Completed),
+        ("LastRunSucceeded", Self::LastRunSucceeded),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -280,15 +309,12 @@ impl ::selvedge::wire::Decode for ConditionType {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[
-                ("Checked", Self::Checked),
-                ("Available", Self::Available),
-                ("Completed", Self::Completed),
-                ("LastRunSucceeded", Self::LastRunSucceeded),
-            ],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -319,6 +345,11 @@ pub enum ConfinementProfileKind {
     Unconfined,
 }
 impl ConfinementProfileKind {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("RuntimeDefault", Self::RuntimeDefault),
+        ("Localhost", Self::Localhost),
+        ("Unconfined", Self::Unconfined),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -349,14 +380,12 @@ impl ::selvedge::wire::Decode for ConfinementProfileKind {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[
-                ("RuntimeDefault", Self::RuntimeDefault),
-                ("Localhost", Self::Localhost),
-                ("Unconfined", Self::Unconfined),
-            ],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -385,6 +414,10 @@ pub enum DeploymentAvailability {
     Unavailable,
 }
 impl DeploymentAvailability {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Available", Self::Available),
+        ("Unavailable", Self::Unavailable),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -414,10 +447,12 @@ impl ::selvedge::wire::Decode for DeploymentAvailability {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[("Available", Self::Available), ("Unavailable", Self::Unavailable)],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -448,6 +483,11 @@ pub enum RunPhase {
     Failed,
 }
 impl RunPhase {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Active", Self::Active),
+        ("Succeeded", Self::Succeeded),
+        ("Failed", Self::Failed),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -478,14 +518,12 @@ impl ::selvedge::wire::Decode for RunPhase {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[
-                ("Active", Self::Active),
-                ("Succeeded", Self::Succeeded),
-                ("Failed", Self::Failed),
-            ],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -518,47 +556,31 @@ impl ::selvedge::__private::Serialize for Boundary {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Boundary",
+            3usize,
         )?;
-        if let ::core::option::Option::Some(value) = &self.model {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "model",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.connectors {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "connectors",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.git {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "git",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.optional("model", &self.model)?;
+        map.optional("connectors", &self.connectors)?;
+        map.optional("git", &self.git)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Boundary {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["model", "connectors", "git"],
-        )?;
+impl ::selvedge::wire::Record for Boundary {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "model",
+        "connectors",
+        "git",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            model: fields.optional("model")?,
-            connectors: fields.optional("connectors")?,
-            git: fields.optional("git")?,
+            model: from.optional("model")?,
+            connectors: from.optional("connectors")?,
+            git: from.optional("git")?,
         })
     }
 }
@@ -590,32 +612,25 @@ impl ::selvedge::__private::Serialize for BoundaryUpstream {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "BoundaryUpstream",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "upstream",
-            &self.upstream,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "audience",
-            &self.audience,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("upstream", &self.upstream)?;
+        map.required("audience", &self.audience)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for BoundaryUpstream {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["upstream", "audience"])?;
+impl ::selvedge::wire::Record for BoundaryUpstream {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["upstream", "audience"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            upstream: fields.required("upstream")?,
-            audience: fields.required("audience")?,
+            upstream: from.required("upstream")?,
+            audience: from.required("audience")?,
         })
     }
 }
@@ -647,32 +662,25 @@ impl ::selvedge::__private::Serialize for CheckResult {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "CheckResult",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "exitCode",
-            &self.exit_code,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "message",
-            &self.message,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("exitCode", &self.exit_code)?;
+        map.required("message", &self.message)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for CheckResult {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["exitCode", "message"])?;
+impl ::selvedge::wire::Record for CheckResult {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["exitCode", "message"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            exit_code: fields.required("exitCode")?,
-            message: fields.required("message")?,
+            exit_code: from.required("exitCode")?,
+            message: from.required("message")?,
         })
     }
 }
@@ -708,36 +716,25 @@ impl ::selvedge::__private::Serialize for CommandSpec {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "CommandSpec",
+            2usize,
         )?;
-        if let ::core::option::Option::Some(value) = &self.entrypoint {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "entrypoint",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.args {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "args",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.optional("entrypoint", &self.entrypoint)?;
+        map.optional("args", &self.args)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for CommandSpec {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["entrypoint", "args"])?;
+impl ::selvedge::wire::Record for CommandSpec {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["entrypoint", "args"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            entrypoint: fields.optional("entrypoint")?,
-            args: fields.optional("args")?,
+            entrypoint: from.optional("entrypoint")?,
+            args: from.optional("args")?,
         })
     }
 }
@@ -773,47 +770,34 @@ impl ::selvedge::__private::Serialize for Condition {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Condition",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "type",
-            &self.r#type,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "status",
-            &self.status,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "reason",
-            &self.reason,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "message",
-            &self.message,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("type", &self.r#type)?;
+        map.required("status", &self.status)?;
+        map.required("reason", &self.reason)?;
+        map.required("message", &self.message)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Condition {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["type", "status", "reason", "message"],
-        )?;
+impl ::selvedge::wire::Record for Condition {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "type",
+        "status",
+        "reason",
+        "message",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            r#type: fields.required("type")?,
-            status: fields.required("status")?,
-            reason: fields.required("reason")?,
-            message: fields.required("message")?,
+            r#type: from.required("type")?,
+            status: from.required("status")?,
+            reason: from.required("reason")?,
+            message: from.required("message")?,
         })
     }
 }
@@ -845,32 +829,25 @@ impl ::selvedge::__private::Serialize for ConfigFile {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ConfigFile",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "content",
-            &self.content,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("content", &self.content)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ConfigFile {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "content"])?;
+impl ::selvedge::wire::Record for ConfigFile {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "content"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            content: fields.required("content")?,
+            name: from.required("name")?,
+            content: from.required("content")?,
         })
     }
 }
@@ -902,32 +879,25 @@ impl ::selvedge::__private::Serialize for ConfigMapKeyRef {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ConfigMapKeyRef",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "key",
-            &self.key,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("key", &self.key)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ConfigMapKeyRef {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "key"])?;
+impl ::selvedge::wire::Record for ConfigMapKeyRef {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "key"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            key: fields.required("key")?,
+            name: from.required("name")?,
+            key: from.required("key")?,
         })
     }
 }
@@ -959,37 +929,28 @@ impl ::selvedge::__private::Serialize for ConfinementProfile {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ConfinementProfile",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "type",
-            &self.r#type,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.localhost_profile {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "localhostProfile",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("type", &self.r#type)?;
+        map.optional("localhostProfile", &self.localhost_profile)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ConfinementProfile {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["type", "localhostProfile"],
-        )?;
+impl ::selvedge::wire::Record for ConfinementProfile {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "type",
+        "localhostProfile",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            r#type: fields.required("type")?,
-            localhost_profile: fields.optional("localhostProfile")?,
+            r#type: from.required("type")?,
+            localhost_profile: from.optional("localhostProfile")?,
         })
     }
 }
@@ -1023,41 +984,31 @@ impl ::selvedge::__private::Serialize for ConnectorsBoundary {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ConnectorsBoundary",
+            3usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "upstream",
-            &self.upstream,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "audience",
-            &self.audience,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "operations",
-            &self.operations,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("upstream", &self.upstream)?;
+        map.required("audience", &self.audience)?;
+        map.required("operations", &self.operations)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ConnectorsBoundary {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["upstream", "audience", "operations"],
-        )?;
+impl ::selvedge::wire::Record for ConnectorsBoundary {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "upstream",
+        "audience",
+        "operations",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            upstream: fields.required("upstream")?,
-            audience: fields.required("audience")?,
-            operations: fields.required("operations")?,
+            upstream: from.required("upstream")?,
+            audience: from.required("audience")?,
+            operations: from.required("operations")?,
         })
     }
 }
@@ -1087,26 +1038,23 @@ impl ::selvedge::__private::Serialize for DeploymentStatus {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "DeploymentStatus",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "availability",
-            &self.availability,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("availability", &self.availability)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for DeploymentStatus {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["availability"])?;
+impl ::selvedge::wire::Record for DeploymentStatus {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["availability"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            availability: fields.required("availability")?,
+            availability: from.required("availability")?,
         })
     }
 }
@@ -1138,32 +1086,25 @@ impl ::selvedge::__private::Serialize for EnvVar {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "EnvVar",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "value",
-            &self.value,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("value", &self.value)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for EnvVar {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "value"])?;
+impl ::selvedge::wire::Record for EnvVar {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "value"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            value: fields.required("value")?,
+            name: from.required("name")?,
+            value: from.required("value")?,
         })
     }
 }
@@ -1197,41 +1138,31 @@ impl ::selvedge::__private::Serialize for GitBoundary {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "GitBoundary",
+            3usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "upstream",
-            &self.upstream,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "audience",
-            &self.audience,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "repositories",
-            &self.repositories,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("upstream", &self.upstream)?;
+        map.required("audience", &self.audience)?;
+        map.required("repositories", &self.repositories)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for GitBoundary {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["upstream", "audience", "repositories"],
-        )?;
+impl ::selvedge::wire::Record for GitBoundary {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "upstream",
+        "audience",
+        "repositories",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            upstream: fields.required("upstream")?,
-            audience: fields.required("audience")?,
-            repositories: fields.required("repositories")?,
+            upstream: from.required("upstream")?,
+            audience: from.required("audience")?,
+            repositories: from.required("repositories")?,
         })
     }
 }
@@ -1263,32 +1194,25 @@ impl ::selvedge::__private::Serialize for ImageRef {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ImageRef",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "repository",
-            &self.repository,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "tag",
-            &self.tag,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("repository", &self.repository)?;
+        map.required("tag", &self.tag)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ImageRef {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["repository", "tag"])?;
+impl ::selvedge::wire::Record for ImageRef {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["repository", "tag"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            repository: fields.required("repository")?,
-            tag: fields.required("tag")?,
+            repository: from.required("repository")?,
+            tag: from.required("tag")?,
         })
     }
 }
@@ -1324,53 +1248,34 @@ impl ::selvedge::__private::Serialize for LastRun {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LastRun",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "phase",
-            &self.phase,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.exit_code {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "exitCode",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.finished_at {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "finishedAt",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.reason {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "reason",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("phase", &self.phase)?;
+        map.optional("exitCode", &self.exit_code)?;
+        map.optional("finishedAt", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LastRun {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["phase", "exitCode", "finishedAt", "reason"],
-        )?;
+impl ::selvedge::wire::Record for LastRun {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "phase",
+        "exitCode",
+        "finishedAt",
+        "reason",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            phase: fields.required("phase")?,
-            exit_code: fields.optional("exitCode")?,
-            finished_at: fields.optional("finishedAt")?,
-            reason: fields.optional("reason")?,
+            phase: from.required("phase")?,
+            exit_code: from.optional("exitCode")?,
+            finished_at: from.optional("finishedAt")?,
+            reason: from.optional("reason")?,
         })
     }
 }
@@ -1426,148 +1331,64 @@ impl ::selvedge::__private::Serialize for LoomAgentSpec {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentSpec",
+            14usize,
         )?;
-        if let ::core::option::Option::Some(value) = &self.agent {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "agent",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "routes",
-            &self.routes,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.connectors_config {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "connectorsConfig",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.secret_ref {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "secretRef",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.secret_files {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "secretFiles",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.env {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "env",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.image {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "image",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.command {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "command",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.workspace {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "workspace",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.config_files {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "configFiles",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.seccomp_profile {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "seccompProfile",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.app_armor_profile {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "appArmorProfile",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.boundary {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "boundary",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.schedule {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "schedule",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.optional("agent", &self.agent)?;
+        map.required("routes", &self.routes)?;
+        map.optional("connectorsConfig", &self.connectors_config)?;
+        map.optional("secretRef", &self.secret_ref)?;
+        map.optional("secretFiles", &self.secret_files)?;
+        map.optional("env", &self.env)?;
+        map.optional("image", &self.image)?;
+        map.optional("command", &self.command)?;
+        map.optional("workspace", &self.workspace)?;
+        map.optional("configFiles", &self.config_files)?;
+        map.optional("seccompProfile", &self.seccomp_profile)?;
+        map.optional("appArmorProfile", &self.app_armor_profile)?;
+        map.optional("boundary", &self.boundary)?;
+        map.optional("schedule", &self.schedule)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentSpec {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &[
-                "agent",
-                "routes",
-                "connectorsConfig",
-                "secretRef",
-                "secretFiles",
-                "env",
-                "image",
-                "command",
-                "workspace",
-                "configFiles",
-                "seccompProfile",
-                "appArmorProfile",
-                "boundary",
-                "schedule",
-            ],
-        )?;
+impl ::selvedge::wire::Record for LoomAgentSpec {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "agent",
+        "routes",
+        "connectorsConfig",
+        "secretRef",
+        "secretFiles",
+        "env",
+        "image",
+        "command",
+        "workspace",
+        "configFiles",
+        "seccompProfile",
+        "appArmorProfile",
+        "boundary",
+        "schedule",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            agent: fields.optional("agent")?,
-            routes: fields.required("routes")?,
-            connectors_config: fields.optional("connectorsConfig")?,
-            secret_ref: fields.optional("secretRef")?,
-            secret_files: fields.optional("secretFiles")?,
-            env: fields.optional("env")?,
-            image: fields.optional("image")?,
-            command: fields.optional("command")?,
-            workspace: fields.optional("workspace")?,
-            config_files: fields.optional("configFiles")?,
-            seccomp_profile: fields.optional("seccompProfile")?,
-            app_armor_profile: fields.optional("appArmorProfile")?,
-            boundary: fields.optional("boundary")?,
-            schedule: fields.optional("schedule")?,
+            agent: from.optional("agent")?,
+            routes: from.required("routes")?,
+            connectors_config: from.optional("connectorsConfig")?,
+            secret_ref: from.optional("secretRef")?,
+            secret_files: from.optional("secretFiles")?,
+            env: from.optional("env")?,
+            image: from.optional("image")?,
+            command: from.optional("command")?,
+            workspace: from.optional("workspace")?,
+            config_files: from.optional("configFiles")?,
+            seccomp_profile: from.optional("seccompProfile")?,
+            app_armor_profile: from.optional("appArmorProfile")?,
+            boundary: from.optional("boundary")?,
+            schedule: from.optional("schedule")?,
         })
     }
 }
@@ -1601,47 +1422,31 @@ impl ::selvedge::__private::Serialize for RunEnd {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "RunEnd",
+            3usize,
         )?;
-        if let ::core::option::Option::Some(value) = &self.exit_code {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "exitCode",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.finished_at {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "finishedAt",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.reason {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "reason",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.optional("exitCode", &self.exit_code)?;
+        map.optional("finishedAt", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for RunEnd {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["exitCode", "finishedAt", "reason"],
-        )?;
+impl ::selvedge::wire::Record for RunEnd {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "exitCode",
+        "finishedAt",
+        "reason",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            exit_code: fields.optional("exitCode")?,
-            finished_at: fields.optional("finishedAt")?,
-            reason: fields.optional("reason")?,
+            exit_code: from.optional("exitCode")?,
+            finished_at: from.optional("finishedAt")?,
+            reason: from.optional("reason")?,
         })
     }
 }
@@ -1673,39 +1478,28 @@ impl ::selvedge::__private::Serialize for ScheduleInput {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ScheduleInput",
+            2usize,
         )?;
-        if let ::core::option::Option::Some(value) = &self.text {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "text",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.config_map_key_ref {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "configMapKeyRef",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.optional("text", &self.text)?;
+        map.optional("configMapKeyRef", &self.config_map_key_ref)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ScheduleInput {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["text", "configMapKeyRef"],
-        )?;
+impl ::selvedge::wire::Record for ScheduleInput {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "text",
+        "configMapKeyRef",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            text: fields.optional("text")?,
-            config_map_key_ref: fields.optional("configMapKeyRef")?,
+            text: from.optional("text")?,
+            config_map_key_ref: from.optional("configMapKeyRef")?,
         })
     }
 }
@@ -1743,61 +1537,37 @@ impl ::selvedge::__private::Serialize for ScheduleSpec {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ScheduleSpec",
+            5usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "cron",
-            &self.cron,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.time_zone {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "timeZone",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.suspend {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "suspend",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.starting_deadline_seconds {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "startingDeadlineSeconds",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.input {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "input",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("cron", &self.cron)?;
+        map.optional("timeZone", &self.time_zone)?;
+        map.optional("suspend", &self.suspend)?;
+        map.optional("startingDeadlineSeconds", &self.starting_deadline_seconds)?;
+        map.optional("input", &self.input)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ScheduleSpec {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["cron", "timeZone", "suspend", "startingDeadlineSeconds", "input"],
-        )?;
+impl ::selvedge::wire::Record for ScheduleSpec {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "cron",
+        "timeZone",
+        "suspend",
+        "startingDeadlineSeconds",
+        "input",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            cron: fields.required("cron")?,
-            time_zone: fields.optional("timeZone")?,
-            suspend: fields.optional("suspend")?,
-            starting_deadline_seconds: fields.optional("startingDeadlineSeconds")?,
-            input: fields.optional("input")?,
+            cron: from.required("cron")?,
+            time_zone: from.optional("timeZone")?,
+            suspend: from.optional("suspend")?,
+            starting_deadline_seconds: from.optional("startingDeadlineSeconds")?,
+            input: from.optional("input")?,
         })
     }
 }
@@ -1829,32 +1599,25 @@ impl ::selvedge::__private::Serialize for SecretFiles {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "SecretFiles",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "mountPath",
-            &self.mount_path,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("mountPath", &self.mount_path)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for SecretFiles {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "mountPath"])?;
+impl ::selvedge::wire::Record for SecretFiles {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "mountPath"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            mount_path: fields.required("mountPath")?,
+            name: from.required("name")?,
+            mount_path: from.required("mountPath")?,
         })
     }
 }
@@ -1884,26 +1647,23 @@ impl ::selvedge::__private::Serialize for SecretRef {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "SecretRef",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for SecretRef {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name"])?;
+impl ::selvedge::wire::Record for SecretRef {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
+            name: from.required("name")?,
         })
     }
 }
@@ -1935,37 +1695,25 @@ impl ::selvedge::__private::Serialize for Workspace {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Workspace",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "mountPath",
-            &self.mount_path,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.claim_name {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "claimName",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("mountPath", &self.mount_path)?;
+        map.optional("claimName", &self.claim_name)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Workspace {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["mountPath", "claimName"],
-        )?;
+impl ::selvedge::wire::Record for Workspace {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["mountPath", "claimName"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            mount_path: fields.required("mountPath")?,
-            claim_name: fields.optional("claimName")?,
+            mount_path: from.required("mountPath")?,
+            claim_name: from.optional("claimName")?,
         })
     }
 }
@@ -1999,32 +1747,25 @@ impl ::selvedge::__private::Serialize for ApplyLoomAgent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ApplyLoomAgent",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "generation",
-            &self.generation,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("generation", &self.generation)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ApplyLoomAgent {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "generation"])?;
+impl ::selvedge::wire::Record for ApplyLoomAgent {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "generation"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            generation: fields.required("generation")?,
+            name: from.required("name")?,
+            generation: from.required("generation")?,
         })
     }
 }
@@ -2056,26 +1797,23 @@ impl ::selvedge::__private::Serialize for DeleteLoomAgent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "DeleteLoomAgent",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for DeleteLoomAgent {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name"])?;
+impl ::selvedge::wire::Record for DeleteLoomAgent {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
+            name: from.required("name")?,
         })
     }
 }
@@ -2115,53 +1853,37 @@ impl ::selvedge::__private::Serialize for RecordCheck {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "RecordCheck",
+            5usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "generation",
-            &self.generation,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "exit_code",
-            &self.exit_code,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "message",
-            &self.message,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "variant",
-            &self.variant,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("generation", &self.generation)?;
+        map.required("exit_code", &self.exit_code)?;
+        map.required("message", &self.message)?;
+        map.required("variant", &self.variant)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for RecordCheck {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["name", "generation", "exit_code", "message", "variant"],
-        )?;
+impl ::selvedge::wire::Record for RecordCheck {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "name",
+        "generation",
+        "exit_code",
+        "message",
+        "variant",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            generation: fields.required("generation")?,
-            exit_code: fields.required("exit_code")?,
-            message: fields.required("message")?,
-            variant: fields.required("variant")?,
+            name: from.required("name")?,
+            generation: from.required("generation")?,
+            exit_code: from.required("exit_code")?,
+            message: from.required("message")?,
+            variant: from.required("variant")?,
         })
     }
 }
@@ -2195,32 +1917,25 @@ impl ::selvedge::__private::Serialize for ObserveDeployment {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ObserveDeployment",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "availability",
-            &self.availability,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("availability", &self.availability)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ObserveDeployment {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "availability"])?;
+impl ::selvedge::wire::Record for ObserveDeployment {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "availability"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            availability: fields.required("availability")?,
+            name: from.required("name")?,
+            availability: from.required("availability")?,
         })
     }
 }
@@ -2260,59 +1975,37 @@ impl ::selvedge::__private::Serialize for ObserveRun {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ObserveRun",
+            5usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "phase",
-            &self.phase,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.exit_code {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "exit_code",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.finished_at {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "finished_at",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.reason {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "reason",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("phase", &self.phase)?;
+        map.optional("exit_code", &self.exit_code)?;
+        map.optional("finished_at", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ObserveRun {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["name", "phase", "exit_code", "finished_at", "reason"],
-        )?;
+impl ::selvedge::wire::Record for ObserveRun {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "name",
+        "phase",
+        "exit_code",
+        "finished_at",
+        "reason",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            phase: fields.required("phase")?,
-            exit_code: fields.optional("exit_code")?,
-            finished_at: fields.optional("finished_at")?,
-            reason: fields.optional("reason")?,
+            name: from.required("name")?,
+            phase: from.required("phase")?,
+            exit_code: from.optional("exit_code")?,
+            finished_at: from.optional("finished_at")?,
+            reason: from.optional("reason")?,
         })
     }
 }
@@ -2352,59 +2045,37 @@ impl ::selvedge::__private::Serialize for ObserveScheduledRun {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "ObserveScheduledRun",
+            5usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "phase",
-            &self.phase,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.exit_code {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "exit_code",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.finished_at {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "finished_at",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.reason {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "reason",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("phase", &self.phase)?;
+        map.optional("exit_code", &self.exit_code)?;
+        map.optional("finished_at", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for ObserveScheduledRun {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["name", "phase", "exit_code", "finished_at", "reason"],
-        )?;
+impl ::selvedge::wire::Record for ObserveScheduledRun {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "name",
+        "phase",
+        "exit_code",
+        "finished_at",
+        "reason",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            phase: fields.required("phase")?,
-            exit_code: fields.optional("exit_code")?,
-            finished_at: fields.optional("finished_at")?,
-            reason: fields.optional("reason")?,
+            name: from.required("name")?,
+            phase: from.required("phase")?,
+            exit_code: from.optional("exit_code")?,
+            finished_at: from.optional("finished_at")?,
+            reason: from.optional("reason")?,
         })
     }
 }
@@ -2436,32 +2107,25 @@ impl ::selvedge::__private::Serialize for LoomAgentApplied {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentApplied",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "generation",
-            &self.generation,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("generation", &self.generation)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentApplied {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "generation"])?;
+impl ::selvedge::wire::Record for LoomAgentApplied {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "generation"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            generation: fields.required("generation")?,
+            name: from.required("name")?,
+            generation: from.required("generation")?,
         })
     }
 }
@@ -2491,26 +2155,23 @@ impl ::selvedge::__private::Serialize for LoomAgentDeleted {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentDeleted",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentDeleted {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name"])?;
+impl ::selvedge::wire::Record for LoomAgentDeleted {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
+            name: from.required("name")?,
         })
     }
 }
@@ -2546,47 +2207,34 @@ impl ::selvedge::__private::Serialize for LoomAgentRunning {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentRunning",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "exit_code",
-            &self.exit_code,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "message",
-            &self.message,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "variant",
-            &self.variant,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("exit_code", &self.exit_code)?;
+        map.required("message", &self.message)?;
+        map.required("variant", &self.variant)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentRunning {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["name", "exit_code", "message", "variant"],
-        )?;
+impl ::selvedge::wire::Record for LoomAgentRunning {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "name",
+        "exit_code",
+        "message",
+        "variant",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            exit_code: fields.required("exit_code")?,
-            message: fields.required("message")?,
-            variant: fields.required("variant")?,
+            name: from.required("name")?,
+            exit_code: from.required("exit_code")?,
+            message: from.required("message")?,
+            variant: from.required("variant")?,
         })
     }
 }
@@ -2622,47 +2270,34 @@ impl ::selvedge::__private::Serialize for LoomAgentRefused {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentRefused",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "exit_code",
-            &self.exit_code,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "message",
-            &self.message,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "variant",
-            &self.variant,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("exit_code", &self.exit_code)?;
+        map.required("message", &self.message)?;
+        map.required("variant", &self.variant)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentRefused {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["name", "exit_code", "message", "variant"],
-        )?;
+impl ::selvedge::wire::Record for LoomAgentRefused {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "name",
+        "exit_code",
+        "message",
+        "variant",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            exit_code: fields.required("exit_code")?,
-            message: fields.required("message")?,
-            variant: fields.required("variant")?,
+            name: from.required("name")?,
+            exit_code: from.required("exit_code")?,
+            message: from.required("message")?,
+            variant: from.required("variant")?,
         })
     }
 }
@@ -2694,32 +2329,25 @@ impl ::selvedge::__private::Serialize for LoomAgentDegraded {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentDegraded",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "availability",
-            &self.availability,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("availability", &self.availability)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentDegraded {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "availability"])?;
+impl ::selvedge::wire::Record for LoomAgentDegraded {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "availability"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            availability: fields.required("availability")?,
+            name: from.required("name")?,
+            availability: from.required("availability")?,
         })
     }
 }
@@ -2751,32 +2379,25 @@ impl ::selvedge::__private::Serialize for LoomAgentRecovered {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentRecovered",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "availability",
-            &self.availability,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("availability", &self.availability)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentRecovered {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "availability"])?;
+impl ::selvedge::wire::Record for LoomAgentRecovered {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "availability"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            availability: fields.required("availability")?,
+            name: from.required("name")?,
+            availability: from.required("availability")?,
         })
     }
 }
@@ -2808,32 +2429,25 @@ impl ::selvedge::__private::Serialize for LoomAgentObserved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentObserved",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "availability",
-            &self.availability,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("availability", &self.availability)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentObserved {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "availability"])?;
+impl ::selvedge::wire::Record for LoomAgentObserved {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "availability"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            availability: fields.required("availability")?,
+            name: from.required("name")?,
+            availability: from.required("availability")?,
         })
     }
 }
@@ -2865,32 +2479,25 @@ impl ::selvedge::__private::Serialize for LoomAgentRunObserved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentRunObserved",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "phase",
-            &self.phase,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("phase", &self.phase)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentRunObserved {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name", "phase"])?;
+impl ::selvedge::wire::Record for LoomAgentRunObserved {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "phase"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            phase: fields.required("phase")?,
+            name: from.required("name")?,
+            phase: from.required("phase")?,
         })
     }
 }
@@ -2926,53 +2533,34 @@ impl ::selvedge::__private::Serialize for LoomAgentCompleted {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentCompleted",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.exit_code {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "exit_code",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.finished_at {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "finished_at",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.reason {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "reason",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.optional("exit_code", &self.exit_code)?;
+        map.optional("finished_at", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentCompleted {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["name", "exit_code", "finished_at", "reason"],
-        )?;
+impl ::selvedge::wire::Record for LoomAgentCompleted {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "name",
+        "exit_code",
+        "finished_at",
+        "reason",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            exit_code: fields.optional("exit_code")?,
-            finished_at: fields.optional("finished_at")?,
-            reason: fields.optional("reason")?,
+            name: from.required("name")?,
+            exit_code: from.optional("exit_code")?,
+            finished_at: from.optional("finished_at")?,
+            reason: from.optional("reason")?,
         })
     }
 }
@@ -3008,53 +2596,34 @@ impl ::selvedge::__private::Serialize for LoomAgentFailed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentFailed",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.exit_code {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "exit_code",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.finished_at {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "finished_at",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.reason {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "reason",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.optional("exit_code", &self.exit_code)?;
+        map.optional("finished_at", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentFailed {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["name", "exit_code", "finished_at", "reason"],
-        )?;
+impl ::selvedge::wire::Record for LoomAgentFailed {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "name",
+        "exit_code",
+        "finished_at",
+        "reason",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            exit_code: fields.optional("exit_code")?,
-            finished_at: fields.optional("finished_at")?,
-            reason: fields.optional("reason")?,
+            name: from.required("name")?,
+            exit_code: from.optional("exit_code")?,
+            finished_at: from.optional("finished_at")?,
+            reason: from.optional("reason")?,
         })
     }
 }
@@ -3092,59 +2661,37 @@ impl ::selvedge::__private::Serialize for LoomAgentLastRunObserved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentLastRunObserved",
+            5usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "phase",
-            &self.phase,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.exit_code {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "exit_code",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.finished_at {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "finished_at",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.reason {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "reason",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("phase", &self.phase)?;
+        map.optional("exit_code", &self.exit_code)?;
+        map.optional("finished_at", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentLastRunObserved {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["name", "phase", "exit_code", "finished_at", "reason"],
-        )?;
+impl ::selvedge::wire::Record for LoomAgentLastRunObserved {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "name",
+        "phase",
+        "exit_code",
+        "finished_at",
+        "reason",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            phase: fields.required("phase")?,
-            exit_code: fields.optional("exit_code")?,
-            finished_at: fields.optional("finished_at")?,
-            reason: fields.optional("reason")?,
+            name: from.required("name")?,
+            phase: from.required("phase")?,
+            exit_code: from.optional("exit_code")?,
+            finished_at: from.optional("finished_at")?,
+            reason: from.optional("reason")?,
         })
     }
 }
@@ -3176,26 +2723,23 @@ impl ::selvedge::__private::Serialize for LoomAgentNotFound {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentNotFound",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentNotFound {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name"])?;
+impl ::selvedge::wire::Record for LoomAgentNotFound {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
+            name: from.required("name")?,
         })
     }
 }
@@ -3240,26 +2784,23 @@ impl ::selvedge::__private::Serialize for LoomAgentStateConflict {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentStateConflict",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentStateConflict {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["name"])?;
+impl ::selvedge::wire::Record for LoomAgentStateConflict {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["name"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
+            name: from.required("name")?,
         })
     }
 }
@@ -3308,41 +2849,31 @@ impl ::selvedge::__private::Serialize for StaleGeneration {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "StaleGeneration",
+            3usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "generation",
-            &self.generation,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "observed_generation",
-            &self.observed_generation,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("generation", &self.generation)?;
+        map.required("observed_generation", &self.observed_generation)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for StaleGeneration {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["name", "generation", "observed_generation"],
-        )?;
+impl ::selvedge::wire::Record for StaleGeneration {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "name",
+        "generation",
+        "observed_generation",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            generation: fields.required("generation")?,
-            observed_generation: fields.required("observed_generation")?,
+            name: from.required("name")?,
+            generation: from.required("generation")?,
+            observed_generation: from.required("observed_generation")?,
         })
     }
 }
@@ -3395,6 +2926,14 @@ pub enum LoomAgentState {
     Failed,
 }
 impl LoomAgentState {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Pending", Self::Pending),
+        ("Running", Self::Running),
+        ("Refused", Self::Refused),
+        ("Degraded", Self::Degraded),
+        ("Completed", Self::Completed),
+        ("Failed", Self::Failed),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -3428,17 +2967,12 @@ impl ::selvedge::wire::Decode for LoomAgentState {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[
-                ("Pending", Self::Pending),
-                ("Running", Self::Running),
-                ("Refused", Self::Refused),
-                ("Degraded", Self::Degraded),
-                ("Completed", Self::Completed),
-                ("Failed", Self::Failed),
-            ],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -3527,55 +3061,62 @@ impl ::selvedge::__private::Serialize for Command {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::ApplyLoomAgent(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    0,
                     "ApplyLoomAgent",
                     content,
-                )?
+                )
             }
             Self::DeleteLoomAgent(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    1,
                     "DeleteLoomAgent",
                     content,
-                )?
+                )
             }
             Self::RecordCheck(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    2,
                     "RecordCheck",
                     content,
-                )?
+                )
             }
             Self::ObserveDeployment(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    3,
                     "ObserveDeployment",
                     content,
-                )?
+                )
             }
             Self::ObserveRun(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    4,
                     "ObserveRun",
                     content,
-                )?
+                )
             }
             Self::ObserveScheduledRun(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    5,
                     "ObserveScheduledRun",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -3583,43 +3124,12 @@ impl ::selvedge::wire::Decode for Command {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "ApplyLoomAgent",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::ApplyLoomAgent),
-                ),
-                (
-                    "DeleteLoomAgent",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::DeleteLoomAgent)
-                    },
-                ),
-                (
-                    "RecordCheck",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::RecordCheck),
-                ),
-                (
-                    "ObserveDeployment",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::ObserveDeployment)
-                    },
-                ),
-                (
-                    "ObserveRun",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::ObserveRun),
-                ),
-                (
-                    "ObserveScheduledRun",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::ObserveScheduledRun)
-                    },
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -3628,6 +3138,30 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Command {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Command {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "ApplyLoomAgent",
+        "DeleteLoomAgent",
+        "RecordCheck",
+        "ObserveDeployment",
+        "ObserveRun",
+        "ObserveScheduledRun",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::ApplyLoomAgent),
+            1 => content.take().map(Self::DeleteLoomAgent),
+            2 => content.take().map(Self::RecordCheck),
+            3 => content.take().map(Self::ObserveDeployment),
+            4 => content.take().map(Self::ObserveRun),
+            _ => content.take().map(Self::ObserveScheduledRun),
+        }
     }
 }
 /// Any event of `loom.resource`.
@@ -3753,90 +3287,107 @@ impl ::selvedge::__private::Serialize for Event {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::LoomAgentApplied(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    0,
                     "LoomAgentApplied",
                     content,
-                )?
+                )
             }
             Self::LoomAgentDeleted(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    1,
                     "LoomAgentDeleted",
                     content,
-                )?
+                )
             }
             Self::LoomAgentRunning(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    2,
                     "LoomAgentRunning",
                     content,
-                )?
+                )
             }
             Self::LoomAgentRefused(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    3,
                     "LoomAgentRefused",
                     content,
-                )?
+                )
             }
             Self::LoomAgentDegraded(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    4,
                     "LoomAgentDegraded",
                     content,
-                )?
+                )
             }
             Self::LoomAgentRecovered(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    5,
                     "LoomAgentRecovered",
                     content,
-                )?
+                )
             }
             Self::LoomAgentObserved(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    6,
                     "LoomAgentObserved",
                     content,
-                )?
+                )
             }
             Self::LoomAgentRunObserved(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    7,
                     "LoomAgentRunObserved",
                     content,
-                )?
+                )
             }
             Self::LoomAgentCompleted(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    8,
                     "LoomAgentCompleted",
                     content,
-                )?
+                )
             }
             Self::LoomAgentFailed(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    9,
                     "LoomAgentFailed",
                     content,
-                )?
+                )
             }
             Self::LoomAgentLastRunObserved(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    10,
                     "LoomAgentLastRunObserved",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -3844,83 +3395,12 @@ impl ::selvedge::wire::Decode for Event {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "LoomAgentApplied",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::LoomAgentApplied)
-                    },
-                ),
-                (
-                    "LoomAgentDeleted",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::LoomAgentDeleted)
-                    },
-                ),
-                (
-                    "LoomAgentRunning",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::LoomAgentRunning)
-                    },
-                ),
-                (
-                    "LoomAgentRefused",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::LoomAgentRefused)
-                    },
-                ),
-                (
-                    "LoomAgentDegraded",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::LoomAgentDegraded)
-                    },
-                ),
-                (
-                    "LoomAgentRecovered",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::LoomAgentRecovered)
-                    },
-                ),
-                (
-                    "LoomAgentObserved",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::LoomAgentObserved)
-                    },
-                ),
-                (
-                    "LoomAgentRunObserved",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::LoomAgentRunObserved)
-                    },
-                ),
-                (
-                    "LoomAgentCompleted",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::LoomAgentCompleted)
-                    },
-                ),
-                (
-                    "LoomAgentFailed",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::LoomAgentFailed)
-                    },
-                ),
-                (
-                    "LoomAgentLastRunObserved",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::LoomAgentLastRunObserved)
-                    },
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -3929,6 +3409,40 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Event {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Event {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "LoomAgentApplied",
+        "LoomAgentDeleted",
+        "LoomAgentRunning",
+        "LoomAgentRefused",
+        "LoomAgentDegraded",
+        "LoomAgentRecovered",
+        "LoomAgentObserved",
+        "LoomAgentRunObserved",
+        "LoomAgentCompleted",
+        "LoomAgentFailed",
+        "LoomAgentLastRunObserved",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::LoomAgentApplied),
+            1 => content.take().map(Self::LoomAgentDeleted),
+            2 => content.take().map(Self::LoomAgentRunning),
+            3 => content.take().map(Self::LoomAgentRefused),
+            4 => content.take().map(Self::LoomAgentDegraded),
+            5 => content.take().map(Self::LoomAgentRecovered),
+            6 => content.take().map(Self::LoomAgentObserved),
+            7 => content.take().map(Self::LoomAgentRunObserved),
+            8 => content.take().map(Self::LoomAgentCompleted),
+            9 => content.take().map(Self::LoomAgentFailed),
+            _ => content.take().map(Self::LoomAgentLastRunObserved),
+        }
     }
 }
 /// Any error of `loom.resource`.
@@ -3982,34 +3496,35 @@ impl ::selvedge::__private::Serialize for Error {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::LoomAgentNotFound(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    0,
                     "LoomAgentNotFound",
                     content,
-                )?
+                )
             }
             Self::LoomAgentStateConflict(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    1,
                     "LoomAgentStateConflict",
                     content,
-                )?
+                )
             }
             Self::StaleGeneration(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    2,
                     "StaleGeneration",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -4017,31 +3532,12 @@ impl ::selvedge::wire::Decode for Error {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "LoomAgentNotFound",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::LoomAgentNotFound)
-                    },
-                ),
-                (
-                    "LoomAgentStateConflict",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc)
-                            .map(Self::LoomAgentStateConflict)
-                    },
-                ),
-                (
-                    "StaleGeneration",
-                    |doc| {
-                        ::selvedge::wire::Decode::decode(doc).map(Self::StaleGeneration)
-                    },
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -4050,6 +3546,24 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Error {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Error {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "LoomAgentNotFound",
+        "LoomAgentStateConflict",
+        "StaleGeneration",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::LoomAgentNotFound),
+            1 => content.take().map(Self::LoomAgentStateConflict),
+            _ => content.take().map(Self::StaleGeneration),
+        }
     }
 }
 #[automatically_derived]
@@ -4320,54 +3834,37 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Reply",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "command",
-            self.outcome.command(),
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "outcome",
-            self.outcome.name(),
-        )?;
-        if let ::core::option::Option::Some(value) = &self.event {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "event",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.error {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "error",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("command", self.outcome.command())?;
+        map.required("outcome", self.outcome.name())?;
+        map.optional("event", &self.event)?;
+        map.optional("error", &self.error)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Reply {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["command", "outcome", "event", "error"],
-        )?;
-        let command: ::selvedge::__private::String = fields.required("command")?;
-        let name: ::selvedge::__private::String = fields.required("outcome")?;
+impl ::selvedge::wire::Record for Reply {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "command",
+        "outcome",
+        "event",
+        "error",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let command: ::selvedge::__private::String = from.required("command")?;
+        let name: ::selvedge::__private::String = from.required("outcome")?;
         let ::core::option::Option::Some(outcome) = Outcome::named(&command, &name) else {
             return ::core::result::Result::Err(
-                ::selvedge::__private::no_outcome(&command, &name),
+                ::selvedge::__private::no_outcome(&command, &name).into(),
             );
         };
-        let (event, error) = (fields.optional("event")?, fields.optional("error")?);
+        let (event, error) = (from.optional("event")?, from.optional("error")?);
         ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }
@@ -5093,82 +4590,64 @@ impl LoomAgentRow {
     }
 }
 #[automatically_derived]
+impl ::selvedge::__private::Keyed for LoomAgentRow {
+    type Key = ResourceName;
+    fn key(&self) -> &Self::Key {
+        &self.name
+    }
+}
+#[automatically_derived]
 impl ::selvedge::__private::Serialize for LoomAgentRow {
     fn serialize<Encoder: ::selvedge::__private::Serializer>(
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentRow",
+            9usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "observedGeneration",
-            &self.observed_generation,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.check {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "check",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.deployment {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "deployment",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.variant {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "variant",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.run {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "run",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.last_run {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "lastRun",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.conditions {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "conditions",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("observedGeneration", &self.observed_generation)?;
+        map.optional("check", &self.check)?;
+        map.optional("deployment", &self.deployment)?;
+        map.optional("variant", &self.variant)?;
+        map.optional("run", &self.run)?;
+        map.optional("lastRun", &self.last_run)?;
+        map.optional("conditions", &self.conditions)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        <AnyLoomAgent as ::selvedge::wire::Decode>::decode(doc)
-            .map(|any| *any.into_row())
+impl ::selvedge::wire::Record for LoomAgentRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "name",
+        "observedGeneration",
+        "check",
+        "deployment",
+        "variant",
+        "run",
+        "lastRun",
+        "conditions",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let row = Self {
+            name: from.required("name")?,
+            observed_generation: from.required("observedGeneration")?,
+            check: from.optional("check")?,
+            deployment: from.optional("deployment")?,
+            variant: from.optional("variant")?,
+            run: from.optional("run")?,
+            last_run: from.optional("lastRun")?,
+            conditions: from.optional("conditions")?,
+            state: from.required("state")?,
+        };
+        row.satisfies(row.state).map_err(::selvedge::wire::WireError::from)?;
+        ::core::result::Result::Ok(row)
     }
 }
 #[automatically_derived]
@@ -5362,33 +4841,14 @@ impl ::selvedge::wire::Decode for AnyLoomAgent {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &[
-                "name",
-                "observedGeneration",
-                "check",
-                "deployment",
-                "variant",
-                "run",
-                "lastRun",
-                "conditions",
-                "state",
-            ],
-        )?;
-        let row = LoomAgentRow {
-            name: fields.required("name")?,
-            observed_generation: fields.required("observedGeneration")?,
-            check: fields.optional("check")?,
-            deployment: fields.optional("deployment")?,
-            variant: fields.optional("variant")?,
-            run: fields.optional("run")?,
-            last_run: fields.optional("lastRun")?,
-            conditions: fields.optional("conditions")?,
-            state: fields.required("state")?,
-        };
-        row.satisfies(row.state)?;
-        ::core::result::Result::Ok(Self::of(::selvedge::__private::Box::new(row)))
+        ::selvedge::wire::Decode::decode(doc)
+            .map(|row: LoomAgentRow| Self::of(::selvedge::__private::Box::new(row)))
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from)
+            .map(|row: LoomAgentRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
 #[automatically_derived]
@@ -7036,7 +6496,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
         pending::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7070,7 +6533,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         pending::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7095,7 +6561,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
         pending::RecordCheckOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "RecordCheck");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "RecordCheck",
+        );
         if self.row.observed_generation != input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7156,7 +6625,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
         running::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7190,7 +6662,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         running::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7210,7 +6685,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
         input: ObserveDeployment,
     ) -> running::ObserveDeploymentOutcome<R> {
         ::selvedge::__private::addressed(
-            self.row.name == input.name,
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
             "ObserveDeployment",
         );
         if input.availability == DeploymentAvailability::Unavailable {
@@ -7237,7 +6712,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_run(mut self, input: ObserveRun) -> running::ObserveRunOutcome<R> {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ObserveRun",
+        );
         if input.phase == RunPhase::Active {
             let event = input.answer_still_active(&mut self.row);
             running::ObserveRunOutcome::StillActive {
@@ -7272,7 +6750,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
         input: ObserveScheduledRun,
     ) -> running::ObserveScheduledRunOutcome<R> {
         ::selvedge::__private::addressed(
-            self.row.name == input.name,
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
             "ObserveScheduledRun",
         );
         if input.phase == RunPhase::Succeeded {
@@ -7324,7 +6802,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
         refused::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7358,7 +6839,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         refused::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7405,7 +6889,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
         degraded::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7439,7 +6926,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         degraded::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7459,7 +6949,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
         input: ObserveDeployment,
     ) -> degraded::ObserveDeploymentOutcome<R> {
         ::selvedge::__private::addressed(
-            self.row.name == input.name,
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
             "ObserveDeployment",
         );
         if input.availability == DeploymentAvailability::Available {
@@ -7522,7 +7012,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
         completed::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7556,7 +7049,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         completed::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7572,7 +7068,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_run(self, input: ObserveRun) -> completed::ObserveRunOutcome<R> {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ObserveRun",
+        );
         completed::ObserveRunOutcome::Finished {
             loom_agent: self,
         }
@@ -7623,7 +7122,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
         failed::ApplyLoomAgentOutcome<R>,
         ::selvedge::Rejected<Self, StaleGeneration>,
     > {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ApplyLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ApplyLoomAgent",
+        );
         if self.row.observed_generation > input.generation {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_stale(&self.row),
@@ -7657,7 +7159,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
     where
         R: ::selvedge::Owned<LoomAgentRow>,
     {
-        ::selvedge::__private::addressed(self.row.name == input.name, "DeleteLoomAgent");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "DeleteLoomAgent",
+        );
         let event = input.answer_deleted();
         failed::DeleteLoomAgentOutcome::Deleted {
             event,
@@ -7673,7 +7178,10 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn observe_run(self, input: ObserveRun) -> failed::ObserveRunOutcome<R> {
-        ::selvedge::__private::addressed(self.row.name == input.name, "ObserveRun");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<LoomAgentRow>>::FOUND || self.row.name == input.name,
+            "ObserveRun",
+        );
         failed::ObserveRunOutcome::Finished {
             loom_agent: self,
         }
@@ -8870,17 +8378,14 @@ impl<R> LoomAgent<Failed, R> {
 )]
 #[allow(clippy::struct_field_names)]
 pub struct LoomAgents {
-    rows: ::selvedge::__private::BTreeMap<
-        ResourceName,
-        ::selvedge::__private::Box<LoomAgentRow>,
-    >,
+    rows: ::selvedge::__private::Rows<LoomAgentRow>,
 }
 impl LoomAgents {
     /// A store without rows.
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            rows: ::selvedge::__private::BTreeMap::new(),
+            rows: ::selvedge::__private::Rows::new(),
         }
     }
     /// Executes a command: exactly one declared outcome answers, and every view is current when this returns.
@@ -8906,7 +8411,7 @@ impl LoomAgents {
                     event,
                     ..
                 } => {
-                    self.keep(created.row);
+                    self.rows.insert(created.row);
                     Reply::accepted(
                         Outcome::ApplyLoomAgentCreated,
                         ::core::option::Option::Some(Event::LoomAgentApplied(event)),
@@ -8914,10 +8419,11 @@ impl LoomAgents {
                 }
             };
         };
-        let row = &mut **row;
         match row.state {
             LoomAgentState::Pending => {
-                match LoomAgent::<Pending, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Pending, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8930,7 +8436,9 @@ impl LoomAgents {
                 }
             }
             LoomAgentState::Running => {
-                match LoomAgent::<Running, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Running, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8943,7 +8451,9 @@ impl LoomAgents {
                 }
             }
             LoomAgentState::Refused => {
-                match LoomAgent::<Refused, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Refused, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8956,7 +8466,9 @@ impl LoomAgents {
                 }
             }
             LoomAgentState::Degraded => {
-                match LoomAgent::<Degraded, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Degraded, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8969,7 +8481,9 @@ impl LoomAgents {
                 }
             }
             LoomAgentState::Completed => {
-                match LoomAgent::<Completed, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Completed, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8982,7 +8496,9 @@ impl LoomAgents {
                 }
             }
             LoomAgentState::Failed => {
-                match LoomAgent::<Failed, _>::of(row).apply_loom_agent(input) {
+                match LoomAgent::<Failed, _>::of(::selvedge::__private::Found(row))
+                    .apply_loom_agent(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -8999,7 +8515,8 @@ impl LoomAgents {
     #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_delete_loom_agent(&mut self, input: DeleteLoomAgent) -> Reply {
-        let ::core::option::Option::Some(row) = self.rows.remove(&input.name) else {
+        let ::core::option::Option::Some((vacancy, row)) = self.rows.lift(&input.name)
+        else {
             return Reply::rejected(
                 Outcome::DeleteLoomAgentUnknown,
                 Error::LoomAgentNotFound(input.answer_unknown()),
@@ -9007,33 +8524,45 @@ impl LoomAgents {
         };
         match row.state {
             LoomAgentState::Pending => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Pending, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Pending, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
             LoomAgentState::Running => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Running, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Running, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
             LoomAgentState::Refused => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Refused, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Refused, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
             LoomAgentState::Degraded => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Degraded, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Degraded, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
             LoomAgentState::Completed => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Completed, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Completed, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
             LoomAgentState::Failed => {
+                self.rows.give_up(vacancy);
                 ::core::convert::From::from(
-                    LoomAgent::<Failed, _>::of(row).delete_loom_agent(input),
+                    LoomAgent::<Failed, _>::of(::selvedge::__private::Found(row))
+                        .delete_loom_agent(input),
                 )
             }
         }
@@ -9047,10 +8576,11 @@ impl LoomAgents {
                 Error::LoomAgentNotFound(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             LoomAgentState::Pending => {
-                match LoomAgent::<Pending, _>::of(row).record_check(input) {
+                match LoomAgent::<Pending, _>::of(::selvedge::__private::Found(row))
+                    .record_check(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -9090,7 +8620,6 @@ impl LoomAgents {
                 Error::LoomAgentNotFound(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             LoomAgentState::Pending
             | LoomAgentState::Refused
@@ -9103,12 +8632,14 @@ impl LoomAgents {
             }
             LoomAgentState::Running => {
                 ::core::convert::From::from(
-                    LoomAgent::<Running, _>::of(row).observe_deployment(input),
+                    LoomAgent::<Running, _>::of(::selvedge::__private::Found(row))
+                        .observe_deployment(input),
                 )
             }
             LoomAgentState::Degraded => {
                 ::core::convert::From::from(
-                    LoomAgent::<Degraded, _>::of(row).observe_deployment(input),
+                    LoomAgent::<Degraded, _>::of(::selvedge::__private::Found(row))
+                        .observe_deployment(input),
                 )
             }
         }
@@ -9122,7 +8653,6 @@ impl LoomAgents {
                 Error::LoomAgentNotFound(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             LoomAgentState::Pending
             | LoomAgentState::Refused
@@ -9134,17 +8664,20 @@ impl LoomAgents {
             }
             LoomAgentState::Running => {
                 ::core::convert::From::from(
-                    LoomAgent::<Running, _>::of(row).observe_run(input),
+                    LoomAgent::<Running, _>::of(::selvedge::__private::Found(row))
+                        .observe_run(input),
                 )
             }
             LoomAgentState::Completed => {
                 ::core::convert::From::from(
-                    LoomAgent::<Completed, _>::of(row).observe_run(input),
+                    LoomAgent::<Completed, _>::of(::selvedge::__private::Found(row))
+                        .observe_run(input),
                 )
             }
             LoomAgentState::Failed => {
                 ::core::convert::From::from(
-                    LoomAgent::<Failed, _>::of(row).observe_run(input),
+                    LoomAgent::<Failed, _>::of(::selvedge::__private::Found(row))
+                        .observe_run(input),
                 )
             }
         }
@@ -9158,7 +8691,6 @@ impl LoomAgents {
                 Error::LoomAgentNotFound(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             LoomAgentState::Pending
             | LoomAgentState::Refused
@@ -9172,7 +8704,8 @@ impl LoomAgents {
             }
             LoomAgentState::Running => {
                 ::core::convert::From::from(
-                    LoomAgent::<Running, _>::of(row).observe_scheduled_run(input),
+                    LoomAgent::<Running, _>::of(::selvedge::__private::Found(row))
+                        .observe_scheduled_run(input),
                 )
             }
         }
@@ -9182,7 +8715,7 @@ impl LoomAgents {
     /// The rows of the view `LoomAgents`, current; in no promised order.
     pub fn view(&self) -> impl ::core::iter::Iterator<Item = LoomAgentsRow> + '_ {
         ::core::iter::Iterator::map(
-            ::selvedge::__private::BTreeMap::values(&self.rows),
+            self.rows.values(),
             |row| LoomAgentsRow {
                 name: ::core::clone::Clone::clone(&row.name),
                 observed_generation: row.observed_generation,
@@ -9199,7 +8732,7 @@ impl LoomAgents {
     /// What is stored under an identity.
     #[must_use]
     pub fn get(&self, key: &ResourceName) -> ::core::option::Option<&LoomAgentRow> {
-        self.rows.get(key).map(|row| &**row)
+        self.rows.get(key)
     }
     /// The row under an identity, as the type of its state.
     #[must_use]
@@ -9207,14 +8740,15 @@ impl LoomAgents {
         &mut self,
         key: &ResourceName,
     ) -> ::core::option::Option<AnyLoomAgent<&mut LoomAgentRow>> {
-        self.rows.get_mut(key).map(|row| AnyLoomAgent::of(&mut **row))
+        self.rows.get_mut(key).map(AnyLoomAgent::of)
     }
     /// Takes a row in, and gives back the one that had its identity.
     pub fn insert(
         &mut self,
         any: impl ::core::convert::Into<AnyLoomAgent>,
     ) -> ::core::option::Option<AnyLoomAgent> {
-        self.keep(::core::convert::Into::<AnyLoomAgent>::into(any).into_row())
+        self.rows
+            .insert(::core::convert::Into::<AnyLoomAgent>::into(any).into_row())
             .map(AnyLoomAgent::of)
     }
     /// Takes a row out.
@@ -9226,13 +8760,31 @@ impl LoomAgents {
     }
     /// Every row, by identity.
     pub fn iter(&self) -> impl ::core::iter::Iterator<Item = &'_ LoomAgentRow> + '_ {
-        ::core::iter::Iterator::map(self.rows.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows.sorted())
     }
-    fn keep(
+    /// Where the row under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot(
+        &self,
+        key: &ResourceName,
+    ) -> ::core::option::Option<::selvedge::Slot<LoomAgentRow>> {
+        self.rows.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at(
+        &self,
+        slot: ::selvedge::Slot<LoomAgentRow>,
+    ) -> ::core::option::Option<&LoomAgentRow> {
+        self.rows.at(slot)
+    }
+    /// The row in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_mut(
         &mut self,
-        row: ::selvedge::__private::Box<LoomAgentRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<LoomAgentRow>> {
-        self.rows.insert(::core::clone::Clone::clone(&row.name), row)
+        slot: ::selvedge::Slot<LoomAgentRow>,
+    ) -> ::core::option::Option<AnyLoomAgent<&mut LoomAgentRow>> {
+        self.rows.at_mut(slot).map(AnyLoomAgent::of)
     }
     /// How many rows there are.
     #[must_use]
@@ -9331,99 +8883,49 @@ impl ::selvedge::__private::Serialize for LoomAgentsRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "LoomAgentsRow",
+            9usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "name",
-            &self.name,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "observed_generation",
-            &self.observed_generation,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.check {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "check",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.deployment {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "deployment",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.variant {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "variant",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.run {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "run",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.last_run {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "last_run",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.conditions {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "conditions",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("name", &self.name)?;
+        map.required("observed_generation", &self.observed_generation)?;
+        map.optional("check", &self.check)?;
+        map.optional("deployment", &self.deployment)?;
+        map.optional("variant", &self.variant)?;
+        map.optional("run", &self.run)?;
+        map.optional("last_run", &self.last_run)?;
+        map.optional("conditions", &self.conditions)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentsRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &[
-                "name",
-                "observed_generation",
-                "check",
-                "deployment",
-                "variant",
-                "run",
-                "last_run",
-                "conditions",
-                "state",
-            ],
-        )?;
+impl ::selvedge::wire::Record for LoomAgentsRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "name",
+        "observed_generation",
+        "check",
+        "deployment",
+        "variant",
+        "run",
+        "last_run",
+        "conditions",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            name: fields.required("name")?,
-            observed_generation: fields.required("observed_generation")?,
-            check: fields.optional("check")?,
-            deployment: fields.optional("deployment")?,
-            variant: fields.optional("variant")?,
-            run: fields.optional("run")?,
-            last_run: fields.optional("last_run")?,
-            conditions: fields.optional("conditions")?,
-            state: fields.required("state")?,
+            name: from.required("name")?,
+            observed_generation: from.required("observed_generation")?,
+            check: from.optional("check")?,
+            deployment: from.optional("deployment")?,
+            variant: from.optional("variant")?,
+            run: from.optional("run")?,
+            last_run: from.optional("last_run")?,
+            conditions: from.optional("conditions")?,
+            state: from.required("state")?,
         })
     }
 }

@@ -1,14 +1,15 @@
 //! What expansions call by path. Everything here may change with any release.
 
-pub use crate::rows::{count, each, every, some, stored, sum, unique};
+pub use crate::hold::Found;
+pub use crate::rows::{Keyed, Rows, count, each, every, some, stored, sum, unique};
 pub use alloc::boxed::Box;
-pub use alloc::collections::btree_map::BTreeMap;
 pub use alloc::string::String;
 pub use alloc::vec::Vec;
 pub use selvedge_macros::lifecycle_impl;
-pub use serde::ser::SerializeMap;
 pub use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub use serde_json::Value;
+
+pub use crate::wire::{Members, encode_tagged};
 
 use crate::wire::WireError;
 use crate::{Timestamp, Unmet};
@@ -84,6 +85,15 @@ pub fn no_outcome(command: &str, name: &str) -> WireError {
     WireError::new(format!("no command {command:?} has an outcome {name:?}")).under("outcome")
 }
 
+/// The form of this place, of an enum that has none: nobody calls it.
+///
+/// # Panics
+/// Always.
+#[must_use]
+pub fn no_form<T>(_: usize) -> T {
+    unreachable!("an enum without variants has no names")
+}
+
 /// Whether a claim on a row in a state holds.
 ///
 /// # Errors
@@ -100,7 +110,17 @@ pub fn must(holds: bool, state: &'static str, path: &'static str, must: &'static
 #[inline]
 #[track_caller]
 pub fn addressed(same: bool, command: &str) {
-    assert!(same, "the input of `{command}` names another row than the one it was called on");
+    if !same {
+        misaddressed(command);
+    }
+}
+
+/// Apart, so that a call that is right does not even prepare the message.
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn misaddressed(command: &str) -> ! {
+    panic!("the input of `{command}` names another row than the one it was called on")
 }
 
 /// Writes an error's sentence: what went wrong, then its fields; an absent one is left out.

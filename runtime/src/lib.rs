@@ -26,6 +26,7 @@ pub use hold::{Hold, Owned};
 pub use json::Json;
 pub use range::OutOfRange;
 pub use rejected::{Rejected, Unmet};
+pub use rows::Slot;
 #[cfg(feature = "std")]
 pub use shared::Shared;
 pub use store::Store;

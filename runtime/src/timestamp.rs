@@ -1,6 +1,6 @@
 //! Instants: RFC 3339 on the wire, one canonical text for each.
 
-use crate::wire::{Decode, Doc, WireError};
+use crate::wire::{Decode, Doc, GiveUp, Reader, WireError};
 use alloc::format;
 use core::error::Error;
 use core::fmt;
@@ -19,11 +19,17 @@ impl Timestamp {
     }
 }
 
-impl From<jiff::Timestamp> for Timestamp {
-    fn from(instant: jiff::Timestamp) -> Self {
-        Self(instant)
+impl TryFrom<jiff::Timestamp> for Timestamp {
+    type Error = NoTimestamp;
+
+    /// RFC 3339 has four digits for a year, so an instant before the year 0 has no text on the wire.
+    fn try_from(instant: jiff::Timestamp) -> Result<Self, NoTimestamp> {
+        if instant < FIRST { Err(NoTimestamp(())) } else { Ok(Self(instant)) }
     }
 }
+
+/// `0000-01-01T00:00:00Z`.
+const FIRST: jiff::Timestamp = jiff::Timestamp::constant(-62_167_219_200, 0);
 
 impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -88,6 +94,10 @@ impl Decode for Timestamp {
             }
             other => Err(WireError::expected("an RFC 3339 timestamp", &other)),
         }
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, GiveUp> {
+        from.text()?.parse().map_err(|_: NoTimestamp| GiveUp)
     }
 }
 

@@ -176,3 +176,16 @@ fn serde_goes_the_same_strict_way() {
     assert!(error.to_string().starts_with("expected an RFC 3339 timestamp"), "{error}");
     assert!(serde_json::from_str::<Json>(r#"{"a":1,"a":1}"#).is_err());
 }
+
+/// What has no text on the wire cannot be had.
+#[test]
+fn every_timestamp_comes_back_as_it_went() {
+    let instants =
+        [i64::MIN, -62_167_219_201, -62_167_219_200, -1, 0, 253_402_207_200].map(jiff::Timestamp::from_second);
+    let sayable: Vec<_> = instants.into_iter().flatten().map(Timestamp::try_from).collect();
+    assert_eq!(sayable.iter().filter(|instant| instant.is_err()).count(), 1, "{sayable:?}");
+    for instant in sayable.into_iter().flatten() {
+        let text = wire::to_string(&instant).unwrap();
+        assert_eq!(wire::from_str(&text), Ok(instant));
+    }
+}

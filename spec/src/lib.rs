@@ -8,10 +8,14 @@ mod ast;
 mod check;
 pub mod code;
 pub mod diagnostic;
+#[cfg(feature = "tools")]
 pub mod document;
 mod excerpt;
+#[cfg(feature = "tools")]
 pub mod export;
+#[cfg(feature = "tools")]
 pub mod format;
+#[cfg(feature = "tools")]
 pub mod interpret;
 pub mod ir;
 pub mod names;
@@ -20,6 +24,7 @@ mod plain;
 pub mod print;
 #[cfg(feature = "render")]
 mod render;
+#[cfg(feature = "tools")]
 mod sought;
 pub mod source;
 mod uses;
@@ -29,6 +34,7 @@ pub use diagnostic::{Diagnostic, Sink, Spans};
 pub use plain::{plain, plain_lex_error};
 #[cfg(feature = "render")]
 pub use render::{render, render_lex_error};
+#[cfg(feature = "tools")]
 pub use sought::condition;
 pub use uses::Uses;
 

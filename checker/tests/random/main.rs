@@ -1,6 +1,7 @@
 //! Random declarations: whatever is declared, every engine finds the same.
 //!
 //! Each declaration is drawn from a number, so a difference is told by its number and found again by it.
+//! `SELVEDGE_DECLARATIONS=10000` draws so many of each kind; `benches/long.sh` does, and its result is committed.
 
 mod draw;
 
@@ -14,6 +15,12 @@ use std::collections::BTreeMap;
 
 /// Declarations of more worlds say nothing that small ones do not, and take long.
 const MOST_WORLDS: usize = 400;
+
+/// How many declarations of each kind are checked.
+fn count() -> usize {
+    let asked = std::env::var("SELVEDGE_DECLARATIONS").ok();
+    asked.map_or(150, |asked| asked.parse().expect("SELVEDGE_DECLARATIONS is a number"))
+}
 
 /// The declaration of this number, if it is sound.
 fn sound(number: u64, draw: fn(&mut Draw) -> String) -> Option<(String, Declaration)> {
@@ -65,12 +72,12 @@ fn compare(count: usize, draw: fn(&mut Draw) -> String) -> BTreeMap<Verdict, usi
 
 #[test]
 fn engines_agree_on_declarations_whose_rows_are_independent() {
-    let verdicts = compare(150, Draw::independent);
+    let verdicts = compare(count(), Draw::independent);
     assert!(verdicts.len() >= 3, "declarations of all kinds are drawn: {verdicts:?}");
 }
 
 #[test]
 fn engines_agree_on_declarations_whose_rows_are_related() {
-    let verdicts = compare(150, Draw::related);
+    let verdicts = compare(count(), Draw::related);
     assert!(verdicts.len() >= 2, "declarations of all kinds are drawn: {verdicts:?}");
 }

@@ -1,8 +1,7 @@
 //! The enum over an entity's typed states: what a row is before anybody has asked for its state.
 
-use super::column::Column;
 use super::scope::{Scope, derives, doc};
-use super::wire;
+use super::wire::{self, Decoding};
 use proc_macro2::TokenStream;
 use quote::quote;
 use selvedge_spec::ir::Entity;
@@ -20,7 +19,8 @@ pub(crate) fn any(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let methods = methods(entity, scope);
     let encode = quote!(#private::Serialize::serialize(self.row(), serializer));
     let encoding = wire::encoding(&quote!(<R: #krate::Hold<#row>>), &quote!(#ident<R>), &encode, scope);
-    let decoding = wire::decoding(&quote!(#ident), &decode(entity, scope), scope);
+    let boxed = quote!(|row: #row| Self::of(#private::Box::new(row)));
+    let decoding = wire::decoding(&quote!(#ident), &Decoding::wrapped(&boxed, scope), scope);
     quote! {
         #docs
         #[derive(#derives)]
@@ -81,17 +81,5 @@ fn methods(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
                 match self { #(Self::#states(typed) => typed.row,)* }
             }
         }
-    }
-}
-
-/// A row on the wire must satisfy what the declaration proves of every row in its state.
-fn decode(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
-    let (private, row) = (scope.private(), scope.row(entity));
-    let (read, members) = wire::decode_columns(&Column::row(entity, scope), scope);
-    quote! {
-        #read
-        let row = #row { #members };
-        row.satisfies(row.state)?;
-        ::core::result::Result::Ok(Self::of(#private::Box::new(row)))
     }
 }

@@ -119,7 +119,7 @@ fn method(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
         #[track_caller]
         #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
         pub fn #method(#mutable self, input: #input) -> #result #owned {
-            #private::addressed(self.row.#key == input.#key_input, #name);
+            #private::addressed(<R as #krate::Hold<#row>>::FOUND || self.row.#key == input.#key_input, #name);
             #body
         }
     }

@@ -44,13 +44,12 @@ fn execute(id: CommandId, command: &Command, scope: &Scope<'_>) -> TokenStream {
     let entity = scope.system.entity(command.entity);
     let rows = Table::of(entity, scope).rows;
     let answers: Vec<_> = entity.state_ids().map(|state| Answer::new(scope.system, id, Some(state))).collect();
-    // A row that may be deleted is taken out first: a deletion needs it owned.
+    // A row that may be deleted is lifted first: a deletion needs it owned.
     let owned = answers.iter().any(Answer::deletes);
     let (method, input) = (method_ident(command), scope.ident(&command.name));
     let key = scope.ident(&command.inputs[command.key_input].name);
     let absent = absent(&Answer::new(scope.system, id, None), scope);
-    let (take, lend) =
-        if owned { (quote!(remove), quote!()) } else { (quote!(get_mut), quote!(let row = &mut **row;)) };
+    let (bind, take) = if owned { (quote!((vacancy, row)), quote!(lift)) } else { (quote!(row), quote!(get_mut)) };
     let arms = arms(&answers, scope, |answer, state| {
         if answer.is_legal() { legal(answer, state, owned, scope) } else { illegal(answer, owned, scope) }
     });
@@ -58,8 +57,7 @@ fn execute(id: CommandId, command: &Command, scope: &Scope<'_>) -> TokenStream {
         #[inline]
         #[allow(clippy::needless_pass_by_value)]
         fn #method(&mut self, input: #input) -> Reply {
-            let ::core::option::Option::Some(row) = self.#rows.#take(&input.#key) else { #absent };
-            #lend
+            let ::core::option::Option::Some(#bind) = self.#rows.#take(&input.#key) else { #absent };
             match row.state { #arms }
         }
     }
@@ -86,13 +84,17 @@ pub(crate) fn arms<'a>(
 
 /// Where the command is legal, the typed call answers.
 fn legal(answer: &Answer<'_>, state: StateId, owned: bool, scope: &Scope<'_>) -> TokenStream {
-    let (handle, marker) = (scope.ident(&answer.entity.name), scope.marker(answer.entity, state));
+    let (private, handle, marker) =
+        (scope.private(), scope.ident(&answer.entity.name), scope.marker(answer.entity, state));
     let method = scope.snake(&answer.command.name);
-    let call = quote!(#handle::<#marker, _>::of(row).#method(input));
+    let call = quote!(#handle::<#marker, _>::of(#private::Found(row)).#method(input));
+    let rows = Table::of(answer.entity, scope).rows;
+    let give_up = owned.then(|| quote!(self.#rows.give_up(vacancy);));
     let accepted = accepted(answer, owned, scope);
     let rejected = rejected(answer, owned, scope);
     match (rejected, &accepted) {
         (None, Some(arms)) => quote!(match #call { #arms }),
+        (None, None) if owned => quote!({ #give_up ::core::convert::From::from(#call) }),
         (None, None) => quote!(::core::convert::From::from(#call),),
         (Some(rejected), Some(arms)) => quote! {
             match #call {
@@ -102,30 +104,35 @@ fn legal(answer: &Answer<'_>, state: StateId, owned: bool, scope: &Scope<'_>) ->
         },
         (Some(rejected), None) => quote! {
             match #call {
-                ::core::result::Result::Ok(outcome) => ::core::convert::From::from(outcome),
+                ::core::result::Result::Ok(outcome) => { #give_up ::core::convert::From::from(outcome) }
                 #rejected
             }
         },
     }
 }
 
-/// The arms for accepting outcomes where a row that was taken out must be put back; else the conversion does it.
+/// The arms for accepting outcomes where a lifted row may have to be put back; else the conversion does it.
 fn accepted(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<TokenStream> {
     if !owned || !answer.passes_row() {
         return None;
     }
     let (outcome_enum, member) = (answer.outcome_path(scope), scope.snake(&answer.entity.name));
-    let keep = Table::of(answer.entity, scope).keep;
+    let rows = Table::of(answer.entity, scope).rows;
     let arms = answer.accepted().into_iter().map(|outcome| {
         let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
         let (bind, event) = event_parts(outcome, scope);
         let reply = quote!(Reply::accepted(Outcome::#flat, #event));
         if matches!(outcome.effect, Effect::Delete) {
-            quote!(#outcome_enum::#variant { #bind .. } => #reply,)
+            quote! {
+                #outcome_enum::#variant { #bind .. } => {
+                    self.#rows.give_up(vacancy);
+                    #reply
+                }
+            }
         } else {
             quote! {
                 #outcome_enum::#variant { #member: kept, #bind .. } => {
-                    self.#keep(kept.row);
+                    self.#rows.put_back(vacancy, kept.row.0);
                     #reply
                 }
             }
@@ -136,8 +143,8 @@ fn accepted(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<Token
 
 /// The arms for what the typed call rejects.
 fn rejected(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<TokenStream> {
-    let keep = Table::of(answer.entity, scope).keep;
-    let put_back = owned.then(|| quote!(self.#keep(rejected.subject.row);));
+    let rows = Table::of(answer.entity, scope).rows;
+    let put_back = owned.then(|| quote!(self.#rows.put_back(vacancy, rejected.subject.row.0);));
     let reply = |outcome: &Outcome, error: TokenStream| {
         let (flat, ident) = (scope.outcome_ident(answer.command, outcome), error_struct(outcome, scope));
         quote!(Reply::rejected(Outcome::#flat, Error::#ident(#error)))
@@ -163,8 +170,8 @@ fn rejected(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> Option<Token
 fn illegal(answer: &Answer<'_>, owned: bool, scope: &Scope<'_>) -> TokenStream {
     let lent = if owned { quote!(&row) } else { quote!(row) };
     let chain = rejections(answer, &lent, scope);
-    let keep = Table::of(answer.entity, scope).keep;
-    if owned { quote!({ let reply = #chain; self.#keep(row); reply }) } else { quote!({ #chain }) }
+    let rows = Table::of(answer.entity, scope).rows;
+    if owned { quote!({ let reply = #chain; self.#rows.put_back(vacancy, row); reply }) } else { quote!({ #chain }) }
 }
 
 fn rejections(answer: &Answer<'_>, lent: &TokenStream, scope: &Scope<'_>) -> TokenStream {
@@ -184,7 +191,7 @@ fn absent(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     }
     let (function, member, outcome_enum) =
         (answer.function_path(scope), scope.snake(&answer.entity.name), answer.outcome_path(scope));
-    let keep = Table::of(answer.entity, scope).keep;
+    let rows = Table::of(answer.entity, scope).rows;
     let arms = answer.accepted().into_iter().map(|outcome| {
         let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
         let (bind, event) = event_parts(outcome, scope);
@@ -192,7 +199,7 @@ fn absent(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
         if matches!(outcome.effect, Effect::Create) {
             quote! {
                 #outcome_enum::#variant { #member: created, #bind .. } => {
-                    self.#keep(created.row);
+                    self.#rows.insert(created.row);
                     #reply
                 }
             }

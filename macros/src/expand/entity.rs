@@ -7,7 +7,7 @@ use super::place::Place;
 use super::scope::{Scope, derives, doc};
 use super::types::names_enum;
 use super::wire;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 use selvedge_spec::ir::{Entity, Field};
 
@@ -60,17 +60,17 @@ pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
 
 /// The row: key, fields and state. It can be read by anyone, and changed by commands only.
 pub(crate) fn row(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
-    let (ident, any, state_enum) = (scope.row(entity), scope.any(entity), scope.state_enum(entity));
-    let (krate, derives) = (scope.krate, derives());
+    let (ident, state_enum) = (scope.row(entity), scope.state_enum(entity));
+    let (private, derives) = (scope.private(), derives());
+    let (key, key_ty) = (scope.ident(&entity.key.name), scope.ty(&entity.key.ty));
     let what = format!("What is stored of a `{}`: it is read freely, and changed by commands only.", entity.name);
     let docs = doc(&entity.docs, &what);
     let columns = Column::row(entity, scope);
     let members = columns.iter().map(|Column { ident, ty, .. }| quote!(#ident: #ty,));
     let getters = std::iter::once(&entity.key).chain(&entity.fields).map(|field| row_getter(field, scope));
-    let encode = wire::encode_columns(&columns, scope);
+    let encode = wire::encode_columns(&quote!(#ident), &columns, scope);
     let encoding = wire::encoding(&quote!(), &quote!(#ident), &encode, scope);
-    let decode = quote!(<#any as #krate::wire::Decode>::decode(doc).map(|any| *any.into_row()));
-    let decoding = wire::decoding(&quote!(#ident), &decode, scope);
+    let decoding = row_decoding(&ident, &columns, scope);
     let satisfies = facts::satisfies(entity, scope);
     quote! {
         #docs
@@ -89,9 +89,30 @@ pub(crate) fn row(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
             #satisfies
         }
 
+        #[automatically_derived]
+        impl #private::Keyed for #ident {
+            type Key = #key_ty;
+
+            fn key(&self) -> &Self::Key {
+                &self.#key
+            }
+        }
+
         #encoding
         #decoding
     }
+}
+
+/// A row on the wire must satisfy what the declaration proves of every row in its state.
+fn row_decoding(ident: &Ident, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
+    let (krate, members) = (scope.krate, wire::members(columns));
+    let names = columns.iter().map(|column| &column.wire);
+    let take = quote! {
+        let row = Self { #members };
+        row.satisfies(row.state).map_err(#krate::wire::WireError::from)?;
+        ::core::result::Result::Ok(row)
+    };
+    wire::record_decoding(&quote!(#ident), &quote!(#(#names),*), &quote!(from), &take, scope)
 }
 
 fn row_getter(field: &Field, scope: &Scope<'_>) -> TokenStream {

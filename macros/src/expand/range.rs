@@ -2,7 +2,7 @@
 
 use super::scope::{Scope, derives, doc, order_derives};
 use super::types::newtype_display;
-use super::wire;
+use super::wire::{self, Decoding};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use selvedge_spec::ir::{IntRange, TypeDef, TypeId};
@@ -14,11 +14,14 @@ pub(crate) fn newtype(id: TypeId, def: &TypeDef, range: IntRange, scope: &Scope<
     let (derives, order) = (derives(), scope.is_ordered(id).then(order_derives));
     let (access, display) = (access(def, range, scope), newtype_display(&ident));
     let encode = quote!(#private::Serialize::serialize(&self.0, serializer));
-    let decode = quote! {
-        let value = <::core::primitive::i64 as #krate::wire::Decode>::decode(doc)?;
-        ::core::result::Result::Ok(Self::new(value)?)
+    let decoding = Decoding {
+        decode: quote! {
+            let value = #krate::wire::Decode::decode(doc)?;
+            ::core::result::Result::Ok(Self::new(value)?)
+        },
+        read: quote!(Self::new(from.int()?).map_err(|_| #krate::wire::GiveUp)),
     };
-    let wire = wire::both(&quote!(#ident), &encode, &decode, scope);
+    let wire = wire::both(&quote!(#ident), &encode, &decoding, scope);
     quote! {
         #docs
         #[derive(#derives, ::core::marker::Copy, #order)]

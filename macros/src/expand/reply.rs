@@ -64,14 +64,16 @@ fn all<'a>(scope: &Scope<'a>) -> impl Iterator<Item = (&'a Command, &'a Outcome)
 
 /// `Reply`: the outcome with its event or its error.
 pub(crate) fn reply(scope: &Scope<'_>) -> TokenStream {
-    let (derives, private) = (derives(), scope.private());
+    let (derives, ty) = (derives(), quote!(Reply));
     let entries = [
-        quote!(#private::SerializeMap::serialize_entry(&mut map, "command", self.outcome.command())?;),
-        quote!(#private::SerializeMap::serialize_entry(&mut map, "outcome", self.outcome.name())?;),
-        optional_entry("event", &quote!(event), scope),
-        optional_entry("error", &quote!(error), scope),
+        quote!(map.required("command", self.outcome.command())?;),
+        quote!(map.required("outcome", self.outcome.name())?;),
+        quote!(map.optional("event", &self.event)?;),
+        quote!(map.optional("error", &self.error)?;),
     ];
-    let wire = wire::both(&quote!(Reply), &wire::encode_map(&entries, scope), &decode(scope), scope);
+    let encoding = wire::encoding(&quote!(), &ty, &wire::encode_map(&ty, &entries, scope), scope);
+    let keys = quote!("command", "outcome", "event", "error");
+    let decoding = wire::record_decoding(&ty, &keys, &quote!(from), &take(scope), scope);
     quote! {
         /// What a command answered: exactly one outcome, with its event or its error.
         #[derive(#derives)]
@@ -97,29 +99,20 @@ pub(crate) fn reply(scope: &Scope<'_>) -> TokenStream {
             }
         }
 
-        #wire
+        #encoding
+        #decoding
     }
 }
 
-fn decode(scope: &Scope<'_>) -> TokenStream {
-    let (krate, private) = (scope.krate, scope.private());
-    quote! {
-        let mut fields = #krate::wire::Fields::read(doc, &["command", "outcome", "event", "error"])?;
-        let command: #private::String = fields.required("command")?;
-        let name: #private::String = fields.required("outcome")?;
-        let ::core::option::Option::Some(outcome) = Outcome::named(&command, &name) else {
-            return ::core::result::Result::Err(#private::no_outcome(&command, &name));
-        };
-        let (event, error) = (fields.optional("event")?, fields.optional("error")?);
-        ::core::result::Result::Ok(Self { outcome, event, error })
-    }
-}
-
-fn optional_entry(name: &str, ident: &TokenStream, scope: &Scope<'_>) -> TokenStream {
+fn take(scope: &Scope<'_>) -> TokenStream {
     let private = scope.private();
     quote! {
-        if let ::core::option::Option::Some(value) = &self.#ident {
-            #private::SerializeMap::serialize_entry(&mut map, #name, value)?;
-        }
+        let command: #private::String = from.required("command")?;
+        let name: #private::String = from.required("outcome")?;
+        let ::core::option::Option::Some(outcome) = Outcome::named(&command, &name) else {
+            return ::core::result::Result::Err(#private::no_outcome(&command, &name).into());
+        };
+        let (event, error) = (from.optional("event")?, from.optional("error")?);
+        ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }

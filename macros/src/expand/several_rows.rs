@@ -183,13 +183,13 @@ impl<'a> Change<'a> {
 
     /// The statement that changes the row of this key.
     fn write_one(&self, key: &TokenStream, scope: &Scope<'_>) -> TokenStream {
-        let (private, variables, Table { rows, keep, .. }) =
+        let (private, variables, Table { rows, .. }) =
             (scope.private(), self.variables(), Table::of(self.entity, scope));
         let state_enum = scope.state_enum(self.entity);
         match self.effect {
             Effect::Create => {
                 let row = self.created(scope);
-                quote!(self.#keep(#private::Box::new(#row));)
+                quote!(self.#rows.insert(#private::Box::new(#row));)
             }
             Effect::Move(id) => {
                 let state = scope.ident(&self.entity.state(self.entity.move_(*id).to).name);

@@ -19,7 +19,9 @@ pub(crate) struct Table<'a> {
     insert: Ident,
     remove: Ident,
     iter: Ident,
-    pub(crate) keep: Ident,
+    slot: Ident,
+    at: Ident,
+    at_mut: Ident,
 }
 
 impl<'a> Table<'a> {
@@ -34,7 +36,9 @@ impl<'a> Table<'a> {
             insert: named("insert"),
             remove: named("remove"),
             iter: named("iter"),
-            keep: named("keep"),
+            slot: named("slot"),
+            at: named("at"),
+            at_mut: scope.derived(&format!("at{suffix}_mut"), &entity.name),
         }
     }
 
@@ -53,7 +57,6 @@ pub(crate) fn store(scope: &Scope<'_>) -> TokenStream {
     };
     let docs = doc("", &what);
     let fields: Vec<_> = tables.iter().map(|table| &table.rows).collect();
-    let keys = tables.iter().map(|table| scope.ty(&table.entity.key.ty));
     let rows = tables.iter().map(|table| scope.row(table.entity));
     let access = tables.iter().map(|table| access(table, scope));
     let views = views(scope).into_iter().map(|(view, method)| view_method(view, &method, scope));
@@ -63,14 +66,14 @@ pub(crate) fn store(scope: &Scope<'_>) -> TokenStream {
         #[derive(#derives, ::core::default::Default)]
         #[allow(clippy::struct_field_names)]
         pub struct #ident {
-            #(#fields: #private::BTreeMap<#keys, #private::Box<#rows>>,)*
+            #(#fields: #private::Rows<#rows>,)*
         }
 
         impl #ident {
             /// A store without rows.
             #[must_use]
             pub const fn new() -> Self {
-                Self { #(#fields: #private::BTreeMap::new()),* }
+                Self { #(#fields: #private::Rows::new()),* }
             }
 
             #dispatch
@@ -114,9 +117,9 @@ fn views<'a>(scope: &Scope<'a>) -> Vec<(&'a View, Ident)> {
 
 /// What can be done with the rows of one entity.
 fn access(table: &Table<'_>, scope: &Scope<'_>) -> TokenStream {
-    let Table { entity, rows, get, get_mut, insert, remove, iter, keep } = table;
+    let Table { entity, rows, get, get_mut, insert, remove, iter, slot, at, at_mut } = table;
     let (row, any, key_ty) = (scope.row(entity), scope.any(entity), scope.ty(&entity.key.ty));
-    let (private, key) = (scope.private(), scope.ident(&entity.key.name));
+    let krate = scope.krate;
     let a_row = if scope.is_nested() { format!("`{}`", entity.name) } else { "row".to_owned() };
     let docs = [
         "What is stored under an identity.".to_owned(),
@@ -124,24 +127,28 @@ fn access(table: &Table<'_>, scope: &Scope<'_>) -> TokenStream {
         format!("Takes a {a_row} in, and gives back the one that had its identity."),
         format!("Takes a {a_row} out."),
         format!("Every {a_row}, by identity."),
+        format!("Where the {a_row} under an identity lies, for those who come back to it: without a look-up."),
+        "What is stored in a slot; nothing, once that row has been deleted.".to_owned(),
+        format!("The {a_row} in a slot, as the type of its state."),
     ];
-    let [get_docs, get_mut_docs, insert_docs, remove_docs, iter_docs] = docs.map(|what| doc("", &what));
+    let [get_docs, get_mut_docs, insert_docs, remove_docs, iter_docs, slot_docs, at_docs, at_mut_docs] =
+        docs.map(|what| doc("", &what));
     quote! {
         #get_docs
         #[must_use]
         pub fn #get(&self, key: &#key_ty) -> ::core::option::Option<&#row> {
-            self.#rows.get(key).map(|row| &**row)
+            self.#rows.get(key)
         }
 
         #get_mut_docs
         #[must_use]
         pub fn #get_mut(&mut self, key: &#key_ty) -> ::core::option::Option<#any<&mut #row>> {
-            self.#rows.get_mut(key).map(|row| #any::of(&mut **row))
+            self.#rows.get_mut(key).map(#any::of)
         }
 
         #insert_docs
         pub fn #insert(&mut self, any: impl ::core::convert::Into<#any>) -> ::core::option::Option<#any> {
-            self.#keep(::core::convert::Into::<#any>::into(any).into_row()).map(#any::of)
+            self.#rows.insert(::core::convert::Into::<#any>::into(any).into_row()).map(#any::of)
         }
 
         #remove_docs
@@ -151,11 +158,25 @@ fn access(table: &Table<'_>, scope: &Scope<'_>) -> TokenStream {
 
         #iter_docs
         pub fn #iter(&self) -> impl ::core::iter::Iterator<Item = &'_ #row> + '_ {
-            ::core::iter::Iterator::map(self.#rows.values(), |row| &**row)
+            ::core::iter::IntoIterator::into_iter(self.#rows.sorted())
         }
 
-        fn #keep(&mut self, row: #private::Box<#row>) -> ::core::option::Option<#private::Box<#row>> {
-            self.#rows.insert(::core::clone::Clone::clone(&row.#key), row)
+        #slot_docs
+        #[must_use]
+        pub fn #slot(&self, key: &#key_ty) -> ::core::option::Option<#krate::Slot<#row>> {
+            self.#rows.slot(key)
+        }
+
+        #at_docs
+        #[must_use]
+        pub fn #at(&self, slot: #krate::Slot<#row>) -> ::core::option::Option<&#row> {
+            self.#rows.at(slot)
+        }
+
+        #at_mut_docs
+        #[must_use]
+        pub fn #at_mut(&mut self, slot: #krate::Slot<#row>) -> ::core::option::Option<#any<&mut #row>> {
+            self.#rows.at_mut(slot).map(#any::of)
         }
     }
 }

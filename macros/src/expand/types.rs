@@ -3,7 +3,7 @@
 use super::column::Column;
 use super::range;
 use super::scope::{Scope, derives, doc, order_derives};
-use super::wire;
+use super::wire::{self, Decoding};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use selvedge_spec::ir::{Field, Name, Type, TypeDef, TypeId, TypeKind};
@@ -34,9 +34,7 @@ fn newtype(id: TypeId, def: &TypeDef, base: &Type, scope: &Scope<'_>) -> TokenSt
     let access = newtype_access(base, &ty, scope);
     let display = displays(base, scope).then(|| newtype_display(&ident));
     let encode = quote!(#private::Serialize::serialize(&self.0, serializer));
-    let krate = scope.krate;
-    let decode = quote!(#krate::wire::Decode::decode(doc).map(Self));
-    let wire = wire::both(&quote!(#ident), &encode, &decode, scope);
+    let wire = wire::both(&quote!(#ident), &encode, &Decoding::wrapped(&quote!(Self), scope), scope);
     quote! {
         #docs
         #[derive(#derives, #copy #order)]
@@ -140,14 +138,19 @@ pub(crate) fn names_enum(
         .iter()
         .map(|(_, name, docs)| doc(docs, &if docs.is_empty() { format!("`{name}`") } else { String::new() }));
     let encode = quote!(serializer.serialize_str(self.name()));
-    let decode = quote!(#krate::wire::unit(doc, &[#((#names, Self::#idents)),*]));
-    let wire = wire::both(ident, &encode, &decode, scope);
+    let decoding = Decoding {
+        decode: quote!(#krate::wire::unit(doc, Self::NAMES)),
+        read: quote!(#krate::wire::read_unit(from, Self::NAMES)),
+    };
+    let wire = wire::both(ident, &encode, &decoding, scope);
     quote! {
         #docs
         #[derive(#derives, ::core::marker::Copy, #order)]
         pub enum #ident { #(#variant_docs #idents,)* }
 
         impl #ident {
+            const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[#((#names, Self::#idents)),*];
+
             /// The name as declared, which is also the name on the wire.
             #[must_use]
             pub const fn name(self) -> &'static ::core::primitive::str {
@@ -194,8 +197,7 @@ fn external(def: &TypeDef, path: &str, scope: &Scope<'_>) -> TokenStream {
     let (krate, private, ident, derives) = (scope.krate, scope.private(), scope.ident(&def.name), derives());
     let docs = doc(&def.docs, &format!("`{path}` of another context: opaque here."));
     let encode = quote!(#private::Serialize::serialize(&self.0, serializer));
-    let decode = quote!(#krate::wire::Decode::decode(doc).map(Self));
-    let wire = wire::both(&quote!(#ident), &encode, &decode, scope);
+    let wire = wire::both(&quote!(#ident), &encode, &Decoding::wrapped(&quote!(Self), scope), scope);
     quote! {
         #docs
         #[derive(#derives)]

@@ -38,7 +38,7 @@ fn row_ident(view: &View, scope: &Scope<'_>) -> Ident {
 /// The method of the store that reads a view.
 pub(crate) fn view_method(view: &View, method: &Ident, scope: &Scope<'_>) -> TokenStream {
     let entity = scope.system.entity(view.entity);
-    let (row, private, entity_row) = (row_ident(view, scope), scope.private(), scope.row(entity));
+    let (row, entity_row) = (row_ident(view, scope), scope.row(entity));
     let table = Table::of(entity, scope).rows;
     let roots = Roots::new(entity, quote!(row), None);
     let members = view.fields.iter().map(|field| match field.slot {
@@ -46,13 +46,13 @@ pub(crate) fn view_method(view: &View, method: &Ident, scope: &Scope<'_>) -> Tok
         Slot::Field(id) => member(entity.field(id), scope),
         Slot::State => quote!(state: row.state,),
     });
-    let rows = quote!(#private::BTreeMap::values(&self.#table));
+    let rows = quote!(self.#table.values());
     let filter = view.filter.as_ref().map(|filter| fold(filter, Where::Anywhere)).filter(|filter| !is_true(filter));
     let rows = match filter {
         Some(filter) => {
             let filter = emit(&filter, &roots, scope);
             let capture = rows::mentions(&filter, &format_ident!("self")).then(|| quote!(move));
-            quote!(::core::iter::Iterator::filter(#rows, #capture |row: &&#private::Box<#entity_row>| #filter))
+            quote!(::core::iter::Iterator::filter(#rows, #capture |row: &&#entity_row| #filter))
         }
         None => rows,
     };

@@ -2,15 +2,32 @@
 
 use super::column::Column;
 use super::scope::Scope;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-/// `Serialize`, `Decode` and `Deserialize` from the bodies of the first two.
-///
-/// The encoding's body reads `self` and `serializer`, the decoding's `doc`.
-pub(crate) fn both(ty: &TokenStream, encode: &TokenStream, decode: &TokenStream, scope: &Scope<'_>) -> TokenStream {
-    let (encoding, decoding) = (encoding(&quote!(), ty, encode, scope), decoding(ty, decode, scope));
-    quote!(#encoding #decoding)
+/// How a type is decoded: from a document, and from a text that looks as this crate writes it.
+pub(crate) struct Decoding {
+    /// The body that reads `doc`.
+    pub(crate) decode: TokenStream,
+    /// The body that reads `from`.
+    pub(crate) read: TokenStream,
+}
+
+impl Decoding {
+    /// Both go by way of what the type wraps.
+    pub(crate) fn wrapped(then: &TokenStream, scope: &Scope<'_>) -> Self {
+        let krate = scope.krate;
+        Self {
+            decode: quote!(#krate::wire::Decode::decode(doc).map(#then)),
+            read: quote!(#krate::wire::Decode::read(from).map(#then)),
+        }
+    }
+}
+
+/// `Serialize`, `Decode` and `Deserialize`. The encoding's body reads `self` and `serializer`.
+pub(crate) fn both(ty: &TokenStream, encode: &TokenStream, decoding: &Decoding, scope: &Scope<'_>) -> TokenStream {
+    let (encode, decode) = (encoding(&quote!(), ty, encode, scope), self::decoding(ty, decoding, scope));
+    quote!(#encode #decode)
 }
 
 /// `Serialize`; `generics` are the impl's.
@@ -30,16 +47,27 @@ pub(crate) fn encoding(generics: &TokenStream, ty: &TokenStream, body: &TokenStr
 }
 
 /// `Decode`, and `Deserialize` by way of it.
-pub(crate) fn decoding(ty: &TokenStream, body: &TokenStream, scope: &Scope<'_>) -> TokenStream {
-    let (krate, private) = (scope.krate, scope.private());
+pub(crate) fn decoding(ty: &TokenStream, Decoding { decode, read }: &Decoding, scope: &Scope<'_>) -> TokenStream {
+    let (krate, deserialize) = (scope.krate, deserialize(ty, scope));
     quote! {
         #[automatically_derived]
         impl #krate::wire::Decode for #ty {
             fn decode(doc: #krate::wire::Doc) -> ::core::result::Result<Self, #krate::wire::WireError> {
-                #body
+                #decode
+            }
+
+            fn read(from: &mut #krate::wire::Reader<'_>) -> ::core::result::Result<Self, #krate::wire::GiveUp> {
+                #read
             }
         }
 
+        #deserialize
+    }
+}
+
+fn deserialize(ty: &TokenStream, scope: &Scope<'_>) -> TokenStream {
+    let (krate, private) = (scope.krate, scope.private());
+    quote! {
         #[automatically_derived]
         impl<'de> #private::Deserialize<'de> for #ty {
             fn deserialize<Decoder: #private::Deserializer<'de>>(
@@ -53,58 +81,72 @@ pub(crate) fn decoding(ty: &TokenStream, body: &TokenStream, scope: &Scope<'_>) 
 
 /// The wire form of a struct: a map of its members.
 pub(crate) fn record(ty: &TokenStream, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
-    let (read, members) = decode_columns(columns, scope);
-    let decode = quote! {
-        #read
-        ::core::result::Result::Ok(Self { #members })
+    let members = members(columns);
+    let from = if columns.is_empty() { quote!(_) } else { quote!(from) };
+    let names = columns.iter().map(|column| &column.wire);
+    let take = quote!(::core::result::Result::Ok(Self { #members }));
+    let decode = record_decoding(ty, &quote!(#(#names),*), &from, &take, scope);
+    let encode = encoding(&quote!(), ty, &encode_columns(ty, columns, scope), scope);
+    quote!(#encode #decode)
+}
+
+/// `Record`, which brings `Decode`, and `Deserialize` by way of that: from the keys, and a body that takes them out of `from`.
+pub(crate) fn record_decoding(
+    ty: &TokenStream,
+    keys: &TokenStream,
+    from: &TokenStream,
+    take: &TokenStream,
+    scope: &Scope<'_>,
+) -> TokenStream {
+    let (krate, deserialize) = (scope.krate, deserialize(ty, scope));
+    quote! {
+        #[automatically_derived]
+        impl #krate::wire::Record for #ty {
+            const KEYS: &'static [&'static ::core::primitive::str] = &[#keys];
+
+            fn take<Origin: #krate::wire::Source>(
+                #from: &mut Origin,
+            ) -> ::core::result::Result<Self, Origin::Error> {
+                #take
+            }
+        }
+
+        #deserialize
+    }
+}
+
+/// The members of a struct, taken out of `from`.
+pub(crate) fn members(columns: &[Column]) -> TokenStream {
+    let member = |Column { ident, wire, optional, .. }: &Column| {
+        let take = if *optional { quote!(optional) } else { quote!(required) };
+        quote!(#ident: from.#take(#wire)?,)
     };
-    both(ty, &encode_columns(columns, scope), &decode, scope)
+    columns.iter().map(member).collect()
 }
 
 /// The body that writes the members of `self`; what is absent is left out.
-pub(crate) fn encode_columns(columns: &[Column], scope: &Scope<'_>) -> TokenStream {
-    let private = scope.private();
+pub(crate) fn encode_columns(ty: &TokenStream, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
     let entries = columns.iter().map(|Column { ident, wire, optional, .. }| {
-        if *optional {
-            quote! {
-                if let ::core::option::Option::Some(value) = &self.#ident {
-                    #private::SerializeMap::serialize_entry(&mut map, #wire, value)?;
-                }
-            }
-        } else {
-            quote!(#private::SerializeMap::serialize_entry(&mut map, #wire, &self.#ident)?;)
-        }
+        let give = if *optional { quote!(optional) } else { quote!(required) };
+        quote!(map.#give(#wire, &self.#ident)?;)
     });
-    encode_map(&entries.collect::<Vec<_>>(), scope)
+    encode_map(ty, &entries.collect::<Vec<_>>(), scope)
 }
 
-/// The statement that reads `doc`, and the members of a struct taken out of it.
-pub(crate) fn decode_columns(columns: &[Column], scope: &Scope<'_>) -> (TokenStream, TokenStream) {
-    let krate = scope.krate;
-    let names = columns.iter().map(|column| &column.wire);
-    let read = quote!(#krate::wire::Fields::read(doc, &[#(#names),*])?);
-    let read = if columns.is_empty() { quote!(#read;) } else { quote!(let mut fields = #read;) };
-    let members = columns.iter().map(|Column { ident, wire, optional, .. }| {
-        let take = if *optional { quote!(optional) } else { quote!(required) };
-        quote!(#ident: fields.#take(#wire)?,)
-    });
-    (read, members.collect())
-}
-
-/// The body that writes a map of the given entries.
-pub(crate) fn encode_map(entries: &[TokenStream], scope: &Scope<'_>) -> TokenStream {
-    let private = scope.private();
+/// The body that writes the given entries as `map`.
+pub(crate) fn encode_map(ty: &TokenStream, entries: &[TokenStream], scope: &Scope<'_>) -> TokenStream {
+    let (private, name, count) = (scope.private(), ty.to_string(), entries.len());
     let mutable = (!entries.is_empty()).then(|| quote!(mut));
     quote! {
-        let #mutable map = #private::Serializer::serialize_map(serializer, ::core::option::Option::None)?;
+        let #mutable map = #private::Members::begin(serializer, #name, #count)?;
         #(#entries)*
-        #private::SerializeMap::end(map)
+        map.end()
     }
 }
 
 /// The wire form of an enum whose variants hold one struct of the same name: a map of that one name.
 pub(crate) fn tagged(ty: &TokenStream, variants: &[(Ident, &str)], scope: &Scope<'_>) -> TokenStream {
-    let (krate, private) = (scope.krate, scope.private());
+    let (krate, private, of) = (scope.krate, scope.private(), ty.to_string());
     let (idents, names): (Vec<_>, Vec<_>) = variants.iter().cloned().unzip();
     let encode = if variants.is_empty() {
         quote! {
@@ -112,12 +154,46 @@ pub(crate) fn tagged(ty: &TokenStream, variants: &[(Ident, &str)], scope: &Scope
             match *self {}
         }
     } else {
-        let arms =
-            quote!(#(Self::#idents(content) => #private::SerializeMap::serialize_entry(&mut map, #names, content)?,)*);
-        encode_map(&[quote!(match self { #arms })], scope)
+        let places = (0..).map(Literal::u32_unsuffixed);
+        let arms = idents.iter().zip(places).zip(&names).map(|((ident, place), name)| {
+            quote!(Self::#ident(content) => #private::encode_tagged(serializer, #of, #place, #name, content),)
+        });
+        quote!(match self { #(#arms)* })
     };
-    let decode = quote! {
-        #krate::wire::tagged(doc, &[#((#names, |doc| #krate::wire::Decode::decode(doc).map(Self::#idents))),*])
+    let (places, last) = (0..variants.len().saturating_sub(1), idents.last());
+    let arms = idents
+        .iter()
+        .zip(places.map(Literal::usize_unsuffixed))
+        .map(|(ident, place)| quote!(#place => content.take().map(Self::#ident),));
+    let take = if let Some(last) = last {
+        quote! {
+            match place {
+                #(#arms)*
+                _ => content.take().map(Self::#last),
+            }
+        }
+    } else {
+        quote! {
+            let _ = content;
+            #private::no_form(place)
+        }
     };
-    both(ty, &encode, &decode, scope)
+    let decoding =
+        Decoding { decode: quote!(#krate::wire::decode_tagged(doc)), read: quote!(#krate::wire::read_tagged(from)) };
+    let both = both(ty, &encode, &decoding, scope);
+    quote! {
+        #both
+
+        #[automatically_derived]
+        impl #krate::wire::Tagged for #ty {
+            const NAMES: &'static [&'static ::core::primitive::str] = &[#(#names),*];
+
+            fn take<Origin: #krate::wire::Content>(
+                place: ::core::primitive::usize,
+                content: Origin,
+            ) -> ::core::result::Result<Self, Origin::Error> {
+                #take
+            }
+        }
+    }
 }

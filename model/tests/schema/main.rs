@@ -12,6 +12,7 @@ mod declaration;
 mod documents;
 mod openapi;
 mod rows;
+mod texts;
 
 use documents::{Dice, change, originals};
 use jsonschema::Validator;

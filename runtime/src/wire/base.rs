@@ -1,7 +1,7 @@
 //! Decoding of the base types.
 
-use super::{Decode, Doc, WireError};
-use alloc::boxed::Box;
+use super::{Decode, Doc, GiveUp, Reader, WireError};
+use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -12,6 +12,10 @@ impl Decode for bool {
             other => Err(WireError::expected("`true` or `false`", &other)),
         }
     }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, GiveUp> {
+        from.bool()
+    }
 }
 
 impl Decode for i64 {
@@ -21,6 +25,10 @@ impl Decode for i64 {
             other => Err(WireError::expected("an integer", &other)),
         }
     }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, GiveUp> {
+        from.int()
+    }
 }
 
 impl Decode for String {
@@ -29,6 +37,10 @@ impl Decode for String {
             Doc::Text(value) => Ok(value),
             other => Err(WireError::expected("a text", &other)),
         }
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, GiveUp> {
+        from.text().map(ToOwned::to_owned)
     }
 }
 
@@ -43,10 +55,8 @@ impl<T: Decode> Decode for Vec<T> {
             other => Err(WireError::expected("a list", &other)),
         }
     }
-}
 
-impl<T: Decode> Decode for Box<T> {
-    fn decode(doc: Doc) -> Result<Self, WireError> {
-        T::decode(doc).map(Box::new)
+    fn read(from: &mut Reader<'_>) -> Result<Self, GiveUp> {
+        from.list()
     }
 }

@@ -1,6 +1,6 @@
-//! Readers for maps: records by their fields, commands and events by their one key, enums by their names.
+//! The fields of a map, and what is said of names that are not known.
 
-use super::{Decode, Doc, WireError};
+use super::{Decode, Doc, Source, WireError};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -62,47 +62,20 @@ impl Fields {
     }
 }
 
-/// A name on the wire, and how what stands under it is decoded.
-#[doc(hidden)]
-pub type Form<T> = (&'static str, fn(Doc) -> Result<T, WireError>);
+impl Source for Fields {
+    type Error = WireError;
 
-/// Reads one of several forms, written as a map of its name to its content.
-///
-/// # Errors
-/// If the document is no map of exactly one known name, or the content is wrong.
-#[doc(hidden)]
-pub fn tagged<T>(doc: Doc, forms: &[Form<T>]) -> Result<T, WireError> {
-    let Doc::Map(entries) = doc else { return Err(WireError::expected("a map with one key", &doc)) };
-    let count = entries.len();
-    let mut entries = entries.into_iter();
-    let (Some((key, content)), None) = (entries.next(), entries.next()) else {
-        return Err(WireError::new(format!("expected a map with one key, found one with {count}")));
-    };
-    let Some((_, decode)) = forms.iter().find(|(name, _)| *name == key) else {
-        let names: Vec<_> = forms.iter().map(|(name, _)| *name).collect();
-        return Err(WireError::new(unknown("name", &key, &names)));
-    };
-    decode(content).map_err(|error| error.under(&key))
-}
+    fn required<T: Decode>(&mut self, name: &'static str) -> Result<T, WireError> {
+        Self::required(self, name)
+    }
 
-/// Reads one of several names.
-///
-/// # Errors
-/// If the document is no text, or not one of the names.
-#[doc(hidden)]
-pub fn unit<T: Copy>(doc: Doc, variants: &[(&'static str, T)]) -> Result<T, WireError> {
-    let names = || variants.iter().map(|(name, _)| *name).collect::<Vec<_>>();
-    match doc {
-        Doc::Text(text) => match variants.iter().find(|(name, _)| *name == text) {
-            Some((_, value)) => Ok(*value),
-            None => Err(WireError::new(unknown("name", &text, &names()))),
-        },
-        other => Err(WireError::expected(&format!("one of {}", list(&names())), &other)),
+    fn optional<T: Decode>(&mut self, name: &'static str) -> Result<Option<T>, WireError> {
+        Self::optional(self, name)
     }
 }
 
 /// Says that a name is unknown, with the nearest known one if there is a near one, else with all of them.
-fn unknown(what: &str, name: &str, known: &[&str]) -> String {
+pub(super) fn unknown(what: &str, name: &str, known: &[&str]) -> String {
     let nearest = known.iter().map(|candidate| (distance(name, candidate), candidate)).min();
     match nearest {
         Some((distance, candidate)) if distance <= 1 + candidate.len() / 4 => {
@@ -113,7 +86,7 @@ fn unknown(what: &str, name: &str, known: &[&str]) -> String {
     }
 }
 
-fn list(names: &[&str]) -> String {
+pub(super) fn list(names: &[&str]) -> String {
     let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
     quoted.join(", ")
 }

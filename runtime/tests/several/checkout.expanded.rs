@@ -52,6 +52,11 @@ impl ::selvedge::wire::Decode for OrderId {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for OrderId {
@@ -111,6 +116,11 @@ impl ::selvedge::wire::Decode for PaymentId {
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
     }
 }
 #[automatically_derived]
@@ -192,8 +202,13 @@ impl ::selvedge::wire::Decode for Coins {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let value = <::core::primitive::i64 as ::selvedge::wire::Decode>::decode(doc)?;
+        let value = ::selvedge::wire::Decode::decode(doc)?;
         ::core::result::Result::Ok(Self::new(value)?)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        Self::new(from.int()?).map_err(|_| ::selvedge::wire::GiveUp)
     }
 }
 #[automatically_derived]
@@ -226,32 +241,25 @@ impl ::selvedge::__private::Serialize for Place {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Place",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "total",
-            &self.total,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.required("total", &self.total)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Place {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["order", "total"])?;
+impl ::selvedge::wire::Record for Place {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["order", "total"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
-            total: fields.required("total")?,
+            order: from.required("order")?,
+            total: from.required("total")?,
         })
     }
 }
@@ -283,32 +291,21 @@ impl ::selvedge::__private::Serialize for Ask {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "payment",
-            &self.payment,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)?;
+        map.required("order", &self.order)?;
+        map.required("payment", &self.payment)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Ask {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["order", "payment"])?;
+impl ::selvedge::wire::Record for Ask {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["order", "payment"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
-            payment: fields.required("payment")?,
+            order: from.required("order")?,
+            payment: from.required("payment")?,
         })
     }
 }
@@ -338,26 +335,23 @@ impl ::selvedge::__private::Serialize for Capture {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Capture",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "payment",
-            &self.payment,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("payment", &self.payment)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Capture {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["payment"])?;
+impl ::selvedge::wire::Record for Capture {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["payment"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            payment: fields.required("payment")?,
+            payment: from.required("payment")?,
         })
     }
 }
@@ -387,26 +381,23 @@ impl ::selvedge::__private::Serialize for Cancel {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Cancel",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Cancel {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["order"])?;
+impl ::selvedge::wire::Record for Cancel {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
+            order: from.required("order")?,
         })
     }
 }
@@ -436,26 +427,23 @@ impl ::selvedge::__private::Serialize for Close {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Close",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Close {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["order"])?;
+impl ::selvedge::wire::Record for Close {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
+            order: from.required("order")?,
         })
     }
 }
@@ -487,32 +475,25 @@ impl ::selvedge::__private::Serialize for Placed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Placed",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "total",
-            &self.total,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.required("total", &self.total)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Placed {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["order", "total"])?;
+impl ::selvedge::wire::Record for Placed {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["order", "total"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
-            total: fields.required("total")?,
+            order: from.required("order")?,
+            total: from.required("total")?,
         })
     }
 }
@@ -546,41 +527,31 @@ impl ::selvedge::__private::Serialize for Asked {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Asked",
+            3usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "payment",
-            &self.payment,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.required("payment", &self.payment)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Asked {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["order", "payment", "amount"],
-        )?;
+impl ::selvedge::wire::Record for Asked {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "order",
+        "payment",
+        "amount",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
-            payment: fields.required("payment")?,
-            amount: fields.required("amount")?,
+            order: from.required("order")?,
+            payment: from.required("payment")?,
+            amount: from.required("amount")?,
         })
     }
 }
@@ -612,32 +583,25 @@ impl ::selvedge::__private::Serialize for Captured {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Captured",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "payment",
-            &self.payment,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("payment", &self.payment)?;
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Captured {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["payment", "order"])?;
+impl ::selvedge::wire::Record for Captured {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["payment", "order"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            payment: fields.required("payment")?,
-            order: fields.required("order")?,
+            payment: from.required("payment")?,
+            order: from.required("order")?,
         })
     }
 }
@@ -667,26 +631,23 @@ impl ::selvedge::__private::Serialize for Cancelled {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Cancelled",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Cancelled {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["order"])?;
+impl ::selvedge::wire::Record for Cancelled {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
+            order: from.required("order")?,
         })
     }
 }
@@ -716,26 +677,23 @@ impl ::selvedge::__private::Serialize for Closed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Closed",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Closed {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["order"])?;
+impl ::selvedge::wire::Record for Closed {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
+            order: from.required("order")?,
         })
     }
 }
@@ -765,26 +723,23 @@ impl ::selvedge::__private::Serialize for NoOrder {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "NoOrder",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for NoOrder {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["order"])?;
+impl ::selvedge::wire::Record for NoOrder {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
+            order: from.required("order")?,
         })
     }
 }
@@ -824,26 +779,23 @@ impl ::selvedge::__private::Serialize for NoPayment {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "NoPayment",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "payment",
-            &self.payment,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("payment", &self.payment)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for NoPayment {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["payment"])?;
+impl ::selvedge::wire::Record for NoPayment {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["payment"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            payment: fields.required("payment")?,
+            payment: from.required("payment")?,
         })
     }
 }
@@ -885,32 +837,25 @@ impl ::selvedge::__private::Serialize for TooMuch {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "TooMuch",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "total",
-            &self.total,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.required("total", &self.total)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for TooMuch {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["order", "total"])?;
+impl ::selvedge::wire::Record for TooMuch {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["order", "total"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
-            total: fields.required("total")?,
+            order: from.required("order")?,
+            total: from.required("total")?,
         })
     }
 }
@@ -953,32 +898,25 @@ impl ::selvedge::__private::Serialize for Taken {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Taken",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "payment",
-            &self.payment,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("payment", &self.payment)?;
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Taken {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["payment", "order"])?;
+impl ::selvedge::wire::Record for Taken {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["payment", "order"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            payment: fields.required("payment")?,
-            order: fields.required("order")?,
+            payment: from.required("payment")?,
+            order: from.required("order")?,
         })
     }
 }
@@ -1019,26 +957,23 @@ impl ::selvedge::__private::Serialize for TooLate {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "TooLate",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for TooLate {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["order"])?;
+impl ::selvedge::wire::Record for TooLate {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
+            order: from.required("order")?,
         })
     }
 }
@@ -1082,6 +1017,12 @@ pub enum OrderState {
     Cancelled,
 }
 impl OrderState {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Placed", Self::Placed),
+        ("Awaiting", Self::Awaiting),
+        ("Paid", Self::Paid),
+        ("Cancelled", Self::Cancelled),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -1113,15 +1054,12 @@ impl ::selvedge::wire::Decode for OrderState {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[
-                ("Placed", Self::Placed),
-                ("Awaiting", Self::Awaiting),
-                ("Paid", Self::Paid),
-                ("Cancelled", Self::Cancelled),
-            ],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -1152,6 +1090,11 @@ pub enum PaymentState {
     Voided,
 }
 impl PaymentState {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Pending", Self::Pending),
+        ("Captured", Self::Captured),
+        ("Voided", Self::Voided),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -1182,14 +1125,12 @@ impl ::selvedge::wire::Decode for PaymentState {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[
-                ("Pending", Self::Pending),
-                ("Captured", Self::Captured),
-                ("Voided", Self::Voided),
-            ],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -1269,48 +1210,53 @@ impl ::selvedge::__private::Serialize for Command {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::Place(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    0,
                     "Place",
                     content,
-                )?
+                )
             }
             Self::Ask(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    1,
                     "Ask",
                     content,
-                )?
+                )
             }
             Self::Capture(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    2,
                     "Capture",
                     content,
-                )?
+                )
             }
             Self::Cancel(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    3,
                     "Cancel",
                     content,
-                )?
+                )
             }
             Self::Close(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    4,
                     "Close",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -1318,22 +1264,12 @@ impl ::selvedge::wire::Decode for Command {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                ("Place", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Place)),
-                ("Ask", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Ask)),
-                (
-                    "Capture",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Capture),
-                ),
-                (
-                    "Cancel",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Cancel),
-                ),
-                ("Close", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Close)),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -1342,6 +1278,28 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Command {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Command {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "Place",
+        "Ask",
+        "Capture",
+        "Cancel",
+        "Close",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::Place),
+            1 => content.take().map(Self::Ask),
+            2 => content.take().map(Self::Capture),
+            3 => content.take().map(Self::Cancel),
+            _ => content.take().map(Self::Close),
+        }
     }
 }
 /// Any event of `example.checkout`.
@@ -1413,48 +1371,53 @@ impl ::selvedge::__private::Serialize for Event {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::Placed(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    0,
                     "Placed",
                     content,
-                )?
+                )
             }
             Self::Asked(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    1,
                     "Asked",
                     content,
-                )?
+                )
             }
             Self::Captured(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    2,
                     "Captured",
                     content,
-                )?
+                )
             }
             Self::Cancelled(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    3,
                     "Cancelled",
                     content,
-                )?
+                )
             }
             Self::Closed(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    4,
                     "Closed",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -1462,25 +1425,12 @@ impl ::selvedge::wire::Decode for Event {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "Placed",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Placed),
-                ),
-                ("Asked", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Asked)),
-                (
-                    "Captured",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Captured),
-                ),
-                (
-                    "Cancelled",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Cancelled),
-                ),
-                ("Closed", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Closed)),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -1489,6 +1439,28 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Event {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Event {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "Placed",
+        "Asked",
+        "Captured",
+        "Cancelled",
+        "Closed",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::Placed),
+            1 => content.take().map(Self::Asked),
+            2 => content.take().map(Self::Captured),
+            3 => content.take().map(Self::Cancelled),
+            _ => content.take().map(Self::Closed),
+        }
     }
 }
 /// Any error of `example.checkout`.
@@ -1560,48 +1532,53 @@ impl ::selvedge::__private::Serialize for Error {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::NoOrder(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    0,
                     "NoOrder",
                     content,
-                )?
+                )
             }
             Self::NoPayment(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    1,
                     "NoPayment",
                     content,
-                )?
+                )
             }
             Self::TooMuch(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    2,
                     "TooMuch",
                     content,
-                )?
+                )
             }
             Self::Taken(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    3,
                     "Taken",
                     content,
-                )?
+                )
             }
             Self::TooLate(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    4,
                     "TooLate",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -1609,28 +1586,12 @@ impl ::selvedge::wire::Decode for Error {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "NoOrder",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::NoOrder),
-                ),
-                (
-                    "NoPayment",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::NoPayment),
-                ),
-                (
-                    "TooMuch",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::TooMuch),
-                ),
-                ("Taken", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Taken)),
-                (
-                    "TooLate",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::TooLate),
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -1639,6 +1600,28 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Error {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Error {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "NoOrder",
+        "NoPayment",
+        "TooMuch",
+        "Taken",
+        "TooLate",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::NoOrder),
+            1 => content.take().map(Self::NoPayment),
+            2 => content.take().map(Self::TooMuch),
+            3 => content.take().map(Self::Taken),
+            _ => content.take().map(Self::TooLate),
+        }
     }
 }
 #[automatically_derived]
@@ -1845,54 +1828,37 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Reply",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "command",
-            self.outcome.command(),
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "outcome",
-            self.outcome.name(),
-        )?;
-        if let ::core::option::Option::Some(value) = &self.event {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "event",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.error {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "error",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("command", self.outcome.command())?;
+        map.required("outcome", self.outcome.name())?;
+        map.optional("event", &self.event)?;
+        map.optional("error", &self.error)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Reply {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["command", "outcome", "event", "error"],
-        )?;
-        let command: ::selvedge::__private::String = fields.required("command")?;
-        let name: ::selvedge::__private::String = fields.required("outcome")?;
+impl ::selvedge::wire::Record for Reply {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "command",
+        "outcome",
+        "event",
+        "error",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let command: ::selvedge::__private::String = from.required("command")?;
+        let name: ::selvedge::__private::String = from.required("outcome")?;
         let ::core::option::Option::Some(outcome) = Outcome::named(&command, &name) else {
             return ::core::result::Result::Err(
-                ::selvedge::__private::no_outcome(&command, &name),
+                ::selvedge::__private::no_outcome(&command, &name).into(),
             );
         };
-        let (event, error) = (fields.optional("event")?, fields.optional("error")?);
+        let (event, error) = (from.optional("event")?, from.optional("error")?);
         ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }
@@ -1992,46 +1958,49 @@ impl OrderRow {
     }
 }
 #[automatically_derived]
+impl ::selvedge::__private::Keyed for OrderRow {
+    type Key = OrderId;
+    fn key(&self) -> &Self::Key {
+        &self.order
+    }
+}
+#[automatically_derived]
 impl ::selvedge::__private::Serialize for OrderRow {
     fn serialize<Encoder: ::selvedge::__private::Serializer>(
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "OrderRow",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "total",
-            &self.total,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.payment {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "payment",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.required("total", &self.total)?;
+        map.optional("payment", &self.payment)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for OrderRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        <AnyOrder as ::selvedge::wire::Decode>::decode(doc).map(|any| *any.into_row())
+impl ::selvedge::wire::Record for OrderRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "order",
+        "total",
+        "payment",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let row = Self {
+            order: from.required("order")?,
+            total: from.required("total")?,
+            payment: from.optional("payment")?,
+            state: from.required("state")?,
+        };
+        row.satisfies(row.state).map_err(::selvedge::wire::WireError::from)?;
+        ::core::result::Result::Ok(row)
     }
 }
 #[automatically_derived]
@@ -2193,18 +2162,14 @@ impl ::selvedge::wire::Decode for AnyOrder {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["order", "total", "payment", "state"],
-        )?;
-        let row = OrderRow {
-            order: fields.required("order")?,
-            total: fields.required("total")?,
-            payment: fields.optional("payment")?,
-            state: fields.required("state")?,
-        };
-        row.satisfies(row.state)?;
-        ::core::result::Result::Ok(Self::of(::selvedge::__private::Box::new(row)))
+        ::selvedge::wire::Decode::decode(doc)
+            .map(|row: OrderRow| Self::of(::selvedge::__private::Box::new(row)))
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from)
+            .map(|row: OrderRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
 #[automatically_derived]
@@ -2799,7 +2764,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Placed, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn cancel(mut self, input: Cancel) -> order::placed::CancelOutcome<R> {
-        ::selvedge::__private::addressed(self.row.order == input.order, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.order == input.order,
+            "Cancel",
+        );
         let event = input.answer_cancelled(&mut self.row);
         order::placed::CancelOutcome::Cancelled {
             order: Order::of(self.row),
@@ -2821,7 +2789,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Awaiting, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn cancel(mut self, input: Cancel) -> order::awaiting::CancelOutcome<R> {
-        ::selvedge::__private::addressed(self.row.order == input.order, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.order == input.order,
+            "Cancel",
+        );
         let event = input.answer_cancelled(&mut self.row);
         order::awaiting::CancelOutcome::Cancelled {
             order: Order::of(self.row),
@@ -2850,7 +2821,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Cancelled, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn cancel(self, input: Cancel) -> order::cancelled::CancelOutcome<R> {
-        ::selvedge::__private::addressed(self.row.order == input.order, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.order == input.order,
+            "Cancel",
+        );
         order::cancelled::CancelOutcome::Stays {
             order: self,
         }
@@ -3229,44 +3203,49 @@ impl PaymentRow {
     }
 }
 #[automatically_derived]
+impl ::selvedge::__private::Keyed for PaymentRow {
+    type Key = PaymentId;
+    fn key(&self) -> &Self::Key {
+        &self.payment
+    }
+}
+#[automatically_derived]
 impl ::selvedge::__private::Serialize for PaymentRow {
     fn serialize<Encoder: ::selvedge::__private::Serializer>(
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "PaymentRow",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "payment",
-            &self.payment,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("payment", &self.payment)?;
+        map.required("order", &self.order)?;
+        map.required("amount", &self.amount)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for PaymentRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        <AnyPayment as ::selvedge::wire::Decode>::decode(doc).map(|any| *any.into_row())
+impl ::selvedge::wire::Record for PaymentRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "payment",
+        "order",
+        "amount",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let row = Self {
+            payment: from.required("payment")?,
+            order: from.required("order")?,
+            amount: from.required("amount")?,
+            state: from.required("state")?,
+        };
+        row.satisfies(row.state).map_err(::selvedge::wire::WireError::from)?;
+        ::core::result::Result::Ok(row)
     }
 }
 #[automatically_derived]
@@ -3424,18 +3403,14 @@ impl ::selvedge::wire::Decode for AnyPayment {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["payment", "order", "amount", "state"],
-        )?;
-        let row = PaymentRow {
-            payment: fields.required("payment")?,
-            order: fields.required("order")?,
-            amount: fields.required("amount")?,
-            state: fields.required("state")?,
-        };
-        row.satisfies(row.state)?;
-        ::core::result::Result::Ok(Self::of(::selvedge::__private::Box::new(row)))
+        ::selvedge::wire::Decode::decode(doc)
+            .map(|row: PaymentRow| Self::of(::selvedge::__private::Box::new(row)))
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from)
+            .map(|row: PaymentRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
 #[automatically_derived]
@@ -3824,22 +3799,16 @@ impl<R> Payment<payment::Voided, R> {
 )]
 #[allow(clippy::struct_field_names)]
 pub struct CheckoutStore {
-    rows_order: ::selvedge::__private::BTreeMap<
-        OrderId,
-        ::selvedge::__private::Box<OrderRow>,
-    >,
-    rows_payment: ::selvedge::__private::BTreeMap<
-        PaymentId,
-        ::selvedge::__private::Box<PaymentRow>,
-    >,
+    rows_order: ::selvedge::__private::Rows<OrderRow>,
+    rows_payment: ::selvedge::__private::Rows<PaymentRow>,
 }
 impl CheckoutStore {
     /// A store without rows.
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            rows_order: ::selvedge::__private::BTreeMap::new(),
-            rows_payment: ::selvedge::__private::BTreeMap::new(),
+            rows_order: ::selvedge::__private::Rows::new(),
+            rows_payment: ::selvedge::__private::Rows::new(),
         }
     }
     /// Executes a command: exactly one declared outcome answers, and every view is current when this returns.
@@ -3881,14 +3850,15 @@ impl CheckoutStore {
                     };
                     let new_key = ::core::clone::Clone::clone(&input.order);
                     let new_total = input.total;
-                    self.keep_order(
-                        ::selvedge::__private::Box::new(OrderRow {
-                            order: new_key,
-                            total: new_total,
-                            payment: ::core::option::Option::None,
-                            state: OrderState::Placed,
-                        }),
-                    );
+                    self.rows_order
+                        .insert(
+                            ::selvedge::__private::Box::new(OrderRow {
+                                order: new_key,
+                                total: new_total,
+                                payment: ::core::option::Option::None,
+                                state: OrderState::Placed,
+                            }),
+                        );
                     Reply::accepted(
                         Outcome::PlacePlaced,
                         ::core::option::Option::Some(Event::Placed(told)),
@@ -3951,14 +3921,15 @@ impl CheckoutStore {
                         changed.payment = new_payment;
                         changed.state = OrderState::Awaiting;
                     }
-                    self.keep_payment(
-                        ::selvedge::__private::Box::new(PaymentRow {
-                            payment: also0_key,
-                            order: also0_order,
-                            amount: also0_amount,
-                            state: PaymentState::Pending,
-                        }),
-                    );
+                    self.rows_payment
+                        .insert(
+                            ::selvedge::__private::Box::new(PaymentRow {
+                                payment: also0_key,
+                                order: also0_order,
+                                amount: also0_amount,
+                                state: PaymentState::Pending,
+                            }),
+                        );
                     Reply::accepted(
                         Outcome::AskAsked,
                         ::core::option::Option::Some(Event::Asked(told)),
@@ -4038,16 +4009,17 @@ impl CheckoutStore {
                 Error::NoOrder(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             OrderState::Placed => {
                 ::core::convert::From::from(
-                    Order::<order::Placed, _>::of(row).cancel(input),
+                    Order::<order::Placed, _>::of(::selvedge::__private::Found(row))
+                        .cancel(input),
                 )
             }
             OrderState::Awaiting => {
                 ::core::convert::From::from(
-                    Order::<order::Awaiting, _>::of(row).cancel(input),
+                    Order::<order::Awaiting, _>::of(::selvedge::__private::Found(row))
+                        .cancel(input),
                 )
             }
             OrderState::Paid => {
@@ -4058,7 +4030,8 @@ impl CheckoutStore {
             }
             OrderState::Cancelled => {
                 ::core::convert::From::from(
-                    Order::<order::Cancelled, _>::of(row).cancel(input),
+                    Order::<order::Cancelled, _>::of(::selvedge::__private::Found(row))
+                        .cancel(input),
                 )
             }
         }
@@ -4116,7 +4089,7 @@ impl CheckoutStore {
     /// The rows of the view `Orders`, current; in no promised order.
     pub fn orders(&self) -> impl ::core::iter::Iterator<Item = OrdersRow> + '_ {
         ::core::iter::Iterator::map(
-            ::selvedge::__private::BTreeMap::values(&self.rows_order),
+            self.rows_order.values(),
             |row| OrdersRow {
                 order: ::core::clone::Clone::clone(&row.order),
                 total: row.total,
@@ -4129,8 +4102,8 @@ impl CheckoutStore {
     pub fn owed(&self) -> impl ::core::iter::Iterator<Item = OwedRow> + '_ {
         ::core::iter::Iterator::map(
             ::core::iter::Iterator::filter(
-                ::selvedge::__private::BTreeMap::values(&self.rows_payment),
-                move |row: &&::selvedge::__private::Box<PaymentRow>| {
+                self.rows_payment.values(),
+                move |row: &&PaymentRow| {
                     ::core::matches!(row.state, PaymentState::Pending)
                         && self
                             .rows_order
@@ -4151,7 +4124,7 @@ impl CheckoutStore {
     /// What is stored under an identity.
     #[must_use]
     pub fn get_order(&self, key: &OrderId) -> ::core::option::Option<&OrderRow> {
-        self.rows_order.get(key).map(|row| &**row)
+        self.rows_order.get(key)
     }
     /// The `Order` under an identity, as the type of its state.
     #[must_use]
@@ -4159,14 +4132,15 @@ impl CheckoutStore {
         &mut self,
         key: &OrderId,
     ) -> ::core::option::Option<AnyOrder<&mut OrderRow>> {
-        self.rows_order.get_mut(key).map(|row| AnyOrder::of(&mut **row))
+        self.rows_order.get_mut(key).map(AnyOrder::of)
     }
     /// Takes a `Order` in, and gives back the one that had its identity.
     pub fn insert_order(
         &mut self,
         any: impl ::core::convert::Into<AnyOrder>,
     ) -> ::core::option::Option<AnyOrder> {
-        self.keep_order(::core::convert::Into::<AnyOrder>::into(any).into_row())
+        self.rows_order
+            .insert(::core::convert::Into::<AnyOrder>::into(any).into_row())
             .map(AnyOrder::of)
     }
     /// Takes a `Order` out.
@@ -4175,18 +4149,36 @@ impl CheckoutStore {
     }
     /// Every `Order`, by identity.
     pub fn iter_order(&self) -> impl ::core::iter::Iterator<Item = &'_ OrderRow> + '_ {
-        ::core::iter::Iterator::map(self.rows_order.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows_order.sorted())
     }
-    fn keep_order(
+    /// Where the `Order` under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot_order(
+        &self,
+        key: &OrderId,
+    ) -> ::core::option::Option<::selvedge::Slot<OrderRow>> {
+        self.rows_order.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at_order(
+        &self,
+        slot: ::selvedge::Slot<OrderRow>,
+    ) -> ::core::option::Option<&OrderRow> {
+        self.rows_order.at(slot)
+    }
+    /// The `Order` in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_order_mut(
         &mut self,
-        row: ::selvedge::__private::Box<OrderRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<OrderRow>> {
-        self.rows_order.insert(::core::clone::Clone::clone(&row.order), row)
+        slot: ::selvedge::Slot<OrderRow>,
+    ) -> ::core::option::Option<AnyOrder<&mut OrderRow>> {
+        self.rows_order.at_mut(slot).map(AnyOrder::of)
     }
     /// What is stored under an identity.
     #[must_use]
     pub fn get_payment(&self, key: &PaymentId) -> ::core::option::Option<&PaymentRow> {
-        self.rows_payment.get(key).map(|row| &**row)
+        self.rows_payment.get(key)
     }
     /// The `Payment` under an identity, as the type of its state.
     #[must_use]
@@ -4194,14 +4186,15 @@ impl CheckoutStore {
         &mut self,
         key: &PaymentId,
     ) -> ::core::option::Option<AnyPayment<&mut PaymentRow>> {
-        self.rows_payment.get_mut(key).map(|row| AnyPayment::of(&mut **row))
+        self.rows_payment.get_mut(key).map(AnyPayment::of)
     }
     /// Takes a `Payment` in, and gives back the one that had its identity.
     pub fn insert_payment(
         &mut self,
         any: impl ::core::convert::Into<AnyPayment>,
     ) -> ::core::option::Option<AnyPayment> {
-        self.keep_payment(::core::convert::Into::<AnyPayment>::into(any).into_row())
+        self.rows_payment
+            .insert(::core::convert::Into::<AnyPayment>::into(any).into_row())
             .map(AnyPayment::of)
     }
     /// Takes a `Payment` out.
@@ -4215,13 +4208,31 @@ impl CheckoutStore {
     pub fn iter_payment(
         &self,
     ) -> impl ::core::iter::Iterator<Item = &'_ PaymentRow> + '_ {
-        ::core::iter::Iterator::map(self.rows_payment.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows_payment.sorted())
     }
-    fn keep_payment(
+    /// Where the `Payment` under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot_payment(
+        &self,
+        key: &PaymentId,
+    ) -> ::core::option::Option<::selvedge::Slot<PaymentRow>> {
+        self.rows_payment.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at_payment(
+        &self,
+        slot: ::selvedge::Slot<PaymentRow>,
+    ) -> ::core::option::Option<&PaymentRow> {
+        self.rows_payment.at(slot)
+    }
+    /// The `Payment` in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_payment_mut(
         &mut self,
-        row: ::selvedge::__private::Box<PaymentRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<PaymentRow>> {
-        self.rows_payment.insert(::core::clone::Clone::clone(&row.payment), row)
+        slot: ::selvedge::Slot<PaymentRow>,
+    ) -> ::core::option::Option<AnyPayment<&mut PaymentRow>> {
+        self.rows_payment.at_mut(slot).map(AnyPayment::of)
     }
     /// How many rows there are.
     #[must_use]
@@ -4325,49 +4336,34 @@ impl ::selvedge::__private::Serialize for OrdersRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "OrdersRow",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "total",
-            &self.total,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.payment {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "payment",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("order", &self.order)?;
+        map.required("total", &self.total)?;
+        map.optional("payment", &self.payment)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for OrdersRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["order", "total", "payment", "state"],
-        )?;
+impl ::selvedge::wire::Record for OrdersRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "order",
+        "total",
+        "payment",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            order: fields.required("order")?,
-            total: fields.required("total")?,
-            payment: fields.optional("payment")?,
-            state: fields.required("state")?,
+            order: from.required("order")?,
+            total: from.required("total")?,
+            payment: from.optional("payment")?,
+            state: from.required("state")?,
         })
     }
 }
@@ -4403,47 +4399,34 @@ impl ::selvedge::__private::Serialize for OwedRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "OwedRow",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "payment",
-            &self.payment,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "order",
-            &self.order,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("payment", &self.payment)?;
+        map.required("order", &self.order)?;
+        map.required("amount", &self.amount)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for OwedRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["payment", "order", "amount", "state"],
-        )?;
+impl ::selvedge::wire::Record for OwedRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "payment",
+        "order",
+        "amount",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            payment: fields.required("payment")?,
-            order: fields.required("order")?,
-            amount: fields.required("amount")?,
-            state: fields.required("state")?,
+            payment: from.required("payment")?,
+            order: from.required("order")?,
+            amount: from.required("amount")?,
+            state: from.required("state")?,
         })
     }
 }

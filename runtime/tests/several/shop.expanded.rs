@@ -52,6 +52,11 @@ impl ::selvedge::wire::Decode for OrderId {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for OrderId {
@@ -112,6 +117,11 @@ impl ::selvedge::wire::Decode for PaymentId {
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
         ::selvedge::wire::Decode::decode(doc).map(Self)
     }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from).map(Self)
+    }
 }
 #[automatically_derived]
 impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentId {
@@ -141,28 +151,21 @@ impl ::selvedge::__private::Serialize for Buy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "quantity",
-            &self.quantity,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Buy", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Buy {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "quantity"])?;
+impl ::selvedge::wire::Record for Buy {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "quantity"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            quantity: fields.required("quantity")?,
+            id: from.required("id")?,
+            quantity: from.required("quantity")?,
         })
     }
 }
@@ -194,28 +197,21 @@ impl ::selvedge::__private::Serialize for Send {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "left_by",
-            &self.left_by,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Send", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("left_by", &self.left_by)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Send {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "left_by"])?;
+impl ::selvedge::wire::Record for Send {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "left_by"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            left_by: fields.required("left_by")?,
+            id: from.required("id")?,
+            left_by: from.required("left_by")?,
         })
     }
 }
@@ -245,21 +241,22 @@ impl ::selvedge::__private::Serialize for Cancel {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Cancel",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Cancel {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Cancel {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -290,28 +287,21 @@ impl ::selvedge::__private::Serialize for Ask {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Ask {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "amount"])?;
+impl ::selvedge::wire::Record for Ask {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
         })
     }
 }
@@ -343,28 +333,21 @@ impl ::selvedge::__private::Serialize for Pay {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Pay", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Pay {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "amount"])?;
+impl ::selvedge::wire::Record for Pay {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
         })
     }
 }
@@ -396,28 +379,25 @@ impl ::selvedge::__private::Serialize for Ordered {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Ordered",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "quantity",
-            &self.quantity,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Ordered {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "quantity"])?;
+impl ::selvedge::wire::Record for Ordered {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "quantity"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            quantity: fields.required("quantity")?,
+            id: from.required("id")?,
+            quantity: from.required("quantity")?,
         })
     }
 }
@@ -449,28 +429,21 @@ impl ::selvedge::__private::Serialize for Sent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "left_by",
-            &self.left_by,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Sent", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("left_by", &self.left_by)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Sent {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "left_by"])?;
+impl ::selvedge::wire::Record for Sent {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "left_by"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            left_by: fields.required("left_by")?,
+            id: from.required("id")?,
+            left_by: from.required("left_by")?,
         })
     }
 }
@@ -500,21 +473,22 @@ impl ::selvedge::__private::Serialize for Cancelled {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Cancelled",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Cancelled {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Cancelled {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -543,21 +517,22 @@ impl ::selvedge::__private::Serialize for Forgotten {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Forgotten",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Forgotten {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for Forgotten {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -588,28 +563,25 @@ impl ::selvedge::__private::Serialize for Asked {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Asked",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Asked {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "amount"])?;
+impl ::selvedge::wire::Record for Asked {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
         })
     }
 }
@@ -641,28 +613,21 @@ impl ::selvedge::__private::Serialize for Paid {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Paid", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Paid {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "amount"])?;
+impl ::selvedge::wire::Record for Paid {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
         })
     }
 }
@@ -692,21 +657,22 @@ impl ::selvedge::__private::Serialize for NoOrder {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "NoOrder",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for NoOrder {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for NoOrder {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -747,28 +713,25 @@ impl ::selvedge::__private::Serialize for TooLate {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "TooLate",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "quantity",
-            &self.quantity,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for TooLate {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "quantity"])?;
+impl ::selvedge::wire::Record for TooLate {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "quantity"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            quantity: fields.required("quantity")?,
+            id: from.required("id")?,
+            quantity: from.required("quantity")?,
         })
     }
 }
@@ -809,21 +772,22 @@ impl ::selvedge::__private::Serialize for NoPayment {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "NoPayment",
+            1usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for NoPayment {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id"])?;
-        ::core::result::Result::Ok(Self { id: fields.required("id")? })
+impl ::selvedge::wire::Record for NoPayment {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        ::core::result::Result::Ok(Self { id: from.required("id")? })
     }
 }
 #[automatically_derived]
@@ -864,28 +828,25 @@ impl ::selvedge::__private::Serialize for TooLittle {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "TooLittle",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for TooLittle {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "amount"])?;
+impl ::selvedge::wire::Record for TooLittle {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
         })
     }
 }
@@ -928,6 +889,11 @@ pub enum OrderState {
     Failed,
 }
 impl OrderState {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Open", Self::Open),
+        ("Settled", Self::Settled),
+        ("Failed", Self::Failed),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -958,10 +924,12 @@ impl ::selvedge::wire::Decode for OrderState {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(
-            doc,
-            &[("Open", Self::Open), ("Settled", Self::Settled), ("Failed", Self::Failed)],
-        )
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -990,6 +958,10 @@ pub enum PaymentState {
     Settled,
 }
 impl PaymentState {
+    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
+        ("Open", Self::Open),
+        ("Settled", Self::Settled),
+    ];
     /// The name as declared, which is also the name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static ::core::primitive::str {
@@ -1019,7 +991,12 @@ impl ::selvedge::wire::Decode for PaymentState {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, &[("Open", Self::Open), ("Settled", Self::Settled)])
+        ::selvedge::wire::unit(doc, Self::NAMES)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_unit(from, Self::NAMES)
     }
 }
 #[automatically_derived]
@@ -1099,48 +1076,53 @@ impl ::selvedge::__private::Serialize for Command {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::Buy(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    0,
                     "Buy",
                     content,
-                )?
+                )
             }
             Self::Send(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    1,
                     "Send",
                     content,
-                )?
+                )
             }
             Self::Cancel(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    2,
                     "Cancel",
                     content,
-                )?
+                )
             }
             Self::Ask(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    3,
                     "Ask",
                     content,
-                )?
+                )
             }
             Self::Pay(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Command",
+                    4,
                     "Pay",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -1148,19 +1130,12 @@ impl ::selvedge::wire::Decode for Command {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                ("Buy", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Buy)),
-                ("Send", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Send)),
-                (
-                    "Cancel",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Cancel),
-                ),
-                ("Ask", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Ask)),
-                ("Pay", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Pay)),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -1169,6 +1144,28 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Command {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Command {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "Buy",
+        "Send",
+        "Cancel",
+        "Ask",
+        "Pay",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::Buy),
+            1 => content.take().map(Self::Send),
+            2 => content.take().map(Self::Cancel),
+            3 => content.take().map(Self::Ask),
+            _ => content.take().map(Self::Pay),
+        }
     }
 }
 /// Any event of `example.shop`.
@@ -1249,55 +1246,62 @@ impl ::selvedge::__private::Serialize for Event {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::Ordered(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    0,
                     "Ordered",
                     content,
-                )?
+                )
             }
             Self::Sent(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    1,
                     "Sent",
                     content,
-                )?
+                )
             }
             Self::Cancelled(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    2,
                     "Cancelled",
                     content,
-                )?
+                )
             }
             Self::Forgotten(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    3,
                     "Forgotten",
                     content,
-                )?
+                )
             }
             Self::Asked(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    4,
                     "Asked",
                     content,
-                )?
+                )
             }
             Self::Paid(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Event",
+                    5,
                     "Paid",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -1305,26 +1309,12 @@ impl ::selvedge::wire::Decode for Event {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "Ordered",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Ordered),
-                ),
-                ("Sent", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Sent)),
-                (
-                    "Cancelled",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Cancelled),
-                ),
-                (
-                    "Forgotten",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Forgotten),
-                ),
-                ("Asked", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Asked)),
-                ("Paid", |doc| ::selvedge::wire::Decode::decode(doc).map(Self::Paid)),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -1333,6 +1323,30 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Event {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Event {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "Ordered",
+        "Sent",
+        "Cancelled",
+        "Forgotten",
+        "Asked",
+        "Paid",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::Ordered),
+            1 => content.take().map(Self::Sent),
+            2 => content.take().map(Self::Cancelled),
+            3 => content.take().map(Self::Forgotten),
+            4 => content.take().map(Self::Asked),
+            _ => content.take().map(Self::Paid),
+        }
     }
 }
 /// Any error of `example.shop`.
@@ -1395,41 +1409,44 @@ impl ::selvedge::__private::Serialize for Error {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
-            serializer,
-            ::core::option::Option::None,
-        )?;
         match self {
             Self::NoOrder(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    0,
                     "NoOrder",
                     content,
-                )?
+                )
             }
             Self::TooLate(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    1,
                     "TooLate",
                     content,
-                )?
+                )
             }
             Self::NoPayment(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    2,
                     "NoPayment",
                     content,
-                )?
+                )
             }
             Self::TooLittle(content) => {
-                ::selvedge::__private::SerializeMap::serialize_entry(
-                    &mut map,
+                ::selvedge::__private::encode_tagged(
+                    serializer,
+                    "Error",
+                    3,
                     "TooLittle",
                     content,
-                )?
+                )
             }
         }
-        ::selvedge::__private::SerializeMap::end(map)
     }
 }
 #[automatically_derived]
@@ -1437,27 +1454,12 @@ impl ::selvedge::wire::Decode for Error {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::tagged(
-            doc,
-            &[
-                (
-                    "NoOrder",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::NoOrder),
-                ),
-                (
-                    "TooLate",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::TooLate),
-                ),
-                (
-                    "NoPayment",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::NoPayment),
-                ),
-                (
-                    "TooLittle",
-                    |doc| ::selvedge::wire::Decode::decode(doc).map(Self::TooLittle),
-                ),
-            ],
-        )
+        ::selvedge::wire::decode_tagged(doc)
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::read_tagged(from)
     }
 }
 #[automatically_derived]
@@ -1466,6 +1468,26 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Error {
         deserializer: Decoder,
     ) -> ::core::result::Result<Self, Decoder::Error> {
         ::selvedge::wire::deserialize(deserializer)
+    }
+}
+#[automatically_derived]
+impl ::selvedge::wire::Tagged for Error {
+    const NAMES: &'static [&'static ::core::primitive::str] = &[
+        "NoOrder",
+        "TooLate",
+        "NoPayment",
+        "TooLittle",
+    ];
+    fn take<Origin: ::selvedge::wire::Content>(
+        place: ::core::primitive::usize,
+        content: Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        match place {
+            0 => content.take().map(Self::NoOrder),
+            1 => content.take().map(Self::TooLate),
+            2 => content.take().map(Self::NoPayment),
+            _ => content.take().map(Self::TooLittle),
+        }
     }
 }
 #[automatically_derived]
@@ -1653,54 +1675,37 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "Reply",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "command",
-            self.outcome.command(),
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "outcome",
-            self.outcome.name(),
-        )?;
-        if let ::core::option::Option::Some(value) = &self.event {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "event",
-                value,
-            )?;
-        }
-        if let ::core::option::Option::Some(value) = &self.error {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "error",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("command", self.outcome.command())?;
+        map.required("outcome", self.outcome.name())?;
+        map.optional("event", &self.event)?;
+        map.optional("error", &self.error)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for Reply {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["command", "outcome", "event", "error"],
-        )?;
-        let command: ::selvedge::__private::String = fields.required("command")?;
-        let name: ::selvedge::__private::String = fields.required("outcome")?;
+impl ::selvedge::wire::Record for Reply {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "command",
+        "outcome",
+        "event",
+        "error",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let command: ::selvedge::__private::String = from.required("command")?;
+        let name: ::selvedge::__private::String = from.required("outcome")?;
         let ::core::option::Option::Some(outcome) = Outcome::named(&command, &name) else {
             return ::core::result::Result::Err(
-                ::selvedge::__private::no_outcome(&command, &name),
+                ::selvedge::__private::no_outcome(&command, &name).into(),
             );
         };
-        let (event, error) = (fields.optional("event")?, fields.optional("error")?);
+        let (event, error) = (from.optional("event")?, from.optional("error")?);
         ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }
@@ -1880,42 +1885,49 @@ impl OrderRow {
     }
 }
 #[automatically_derived]
+impl ::selvedge::__private::Keyed for OrderRow {
+    type Key = OrderId;
+    fn key(&self) -> &Self::Key {
+        &self.id
+    }
+}
+#[automatically_derived]
 impl ::selvedge::__private::Serialize for OrderRow {
     fn serialize<Encoder: ::selvedge::__private::Serializer>(
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "OrderRow",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "quantity",
-            &self.quantity,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.left_by {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "leftBy",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.optional("leftBy", &self.left_by)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for OrderRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        <AnyOrder as ::selvedge::wire::Decode>::decode(doc).map(|any| *any.into_row())
+impl ::selvedge::wire::Record for OrderRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "quantity",
+        "leftBy",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let row = Self {
+            id: from.required("id")?,
+            quantity: from.required("quantity")?,
+            left_by: from.optional("leftBy")?,
+            state: from.required("state")?,
+        };
+        row.satisfies(row.state).map_err(::selvedge::wire::WireError::from)?;
+        ::core::result::Result::Ok(row)
     }
 }
 #[automatically_derived]
@@ -2070,18 +2082,14 @@ impl ::selvedge::wire::Decode for AnyOrder {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "quantity", "leftBy", "state"],
-        )?;
-        let row = OrderRow {
-            id: fields.required("id")?,
-            quantity: fields.required("quantity")?,
-            left_by: fields.optional("leftBy")?,
-            state: fields.required("state")?,
-        };
-        row.satisfies(row.state)?;
-        ::core::result::Result::Ok(Self::of(::selvedge::__private::Box::new(row)))
+        ::selvedge::wire::Decode::decode(doc)
+            .map(|row: OrderRow| Self::of(::selvedge::__private::Box::new(row)))
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from)
+            .map(|row: OrderRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
 #[automatically_derived]
@@ -2495,7 +2503,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Open, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn buy(self, input: Buy) -> order::open::BuyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Buy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Buy",
+        );
         order::open::BuyOutcome::Kept {
             order: self,
         }
@@ -2508,7 +2519,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Open, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn send(mut self, input: Send) -> order::open::SendOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Send");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Send",
+        );
         let event = input.answer_sent(&mut self.row);
         order::open::SendOutcome::Sent {
             order: Order::of(self.row),
@@ -2523,7 +2537,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Open, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn cancel(mut self, input: Cancel) -> order::open::CancelOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Cancel",
+        );
         let event = input.answer_cancelled(&mut self.row);
         order::open::CancelOutcome::Cancelled {
             order: Order::of(self.row),
@@ -2545,7 +2562,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Settled, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn buy(self, input: Buy) -> order::settled::BuyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Buy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Buy",
+        );
         order::settled::BuyOutcome::Kept {
             order: self,
         }
@@ -2558,7 +2578,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Settled, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn cancel(mut self, input: Cancel) -> order::settled::CancelOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Cancel",
+        );
         let event = input.answer_cancelled(&mut self.row);
         order::settled::CancelOutcome::Cancelled {
             order: Order::of(self.row),
@@ -2575,7 +2598,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Failed, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn buy(self, input: Buy) -> order::failed::BuyOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Buy");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Buy",
+        );
         order::failed::BuyOutcome::Kept {
             order: self,
         }
@@ -2591,7 +2617,10 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Failed, R> {
     where
         R: ::selvedge::Owned<OrderRow>,
     {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Cancel");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<OrderRow>>::FOUND || self.row.id == input.id,
+            "Cancel",
+        );
         let event = input.answer_forgotten();
         order::failed::CancelOutcome::Forgotten {
             event,
@@ -2875,35 +2904,42 @@ impl PaymentRow {
     }
 }
 #[automatically_derived]
+impl ::selvedge::__private::Keyed for PaymentRow {
+    type Key = PaymentId;
+    fn key(&self) -> &Self::Key {
+        &self.id
+    }
+}
+#[automatically_derived]
 impl ::selvedge::__private::Serialize for PaymentRow {
     fn serialize<Encoder: ::selvedge::__private::Serializer>(
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "PaymentRow",
+            3usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for PaymentRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        <AnyPayment as ::selvedge::wire::Decode>::decode(doc).map(|any| *any.into_row())
+impl ::selvedge::wire::Record for PaymentRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount", "state"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
+        let row = Self {
+            id: from.required("id")?,
+            amount: from.required("amount")?,
+            state: from.required("state")?,
+        };
+        row.satisfies(row.state).map_err(::selvedge::wire::WireError::from)?;
+        ::core::result::Result::Ok(row)
     }
 }
 #[automatically_derived]
@@ -3047,17 +3083,14 @@ impl ::selvedge::wire::Decode for AnyPayment {
     fn decode(
         doc: ::selvedge::wire::Doc,
     ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "amount", "state"],
-        )?;
-        let row = PaymentRow {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
-            state: fields.required("state")?,
-        };
-        row.satisfies(row.state)?;
-        ::core::result::Result::Ok(Self::of(::selvedge::__private::Box::new(row)))
+        ::selvedge::wire::Decode::decode(doc)
+            .map(|row: PaymentRow| Self::of(::selvedge::__private::Box::new(row)))
+    }
+    fn read(
+        from: &mut ::selvedge::wire::Reader<'_>,
+    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
+        ::selvedge::wire::Decode::read(from)
+            .map(|row: PaymentRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
 #[automatically_derived]
@@ -3301,7 +3334,10 @@ impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Open, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn ask(self, input: Ask) -> payment::open::AskOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Ask");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<PaymentRow>>::FOUND || self.row.id == input.id,
+            "Ask",
+        );
         payment::open::AskOutcome::Kept {
             payment: self,
         }
@@ -3323,7 +3359,10 @@ impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Open, R> {
         payment::open::PayOutcome<R>,
         ::selvedge::Rejected<Self, TooLittle>,
     > {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Pay");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<PaymentRow>>::FOUND || self.row.id == input.id,
+            "Pay",
+        );
         if input.amount < self.row.amount {
             ::core::result::Result::Err(::selvedge::Rejected {
                 error: input.answer_too_little(),
@@ -3347,7 +3386,10 @@ impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Settled, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn ask(self, input: Ask) -> payment::settled::AskOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Ask");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<PaymentRow>>::FOUND || self.row.id == input.id,
+            "Ask",
+        );
         payment::settled::AskOutcome::Kept {
             payment: self,
         }
@@ -3360,7 +3402,10 @@ impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Settled, R> {
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
     pub fn pay(self, input: Pay) -> payment::settled::PayOutcome<R> {
-        ::selvedge::__private::addressed(self.row.id == input.id, "Pay");
+        ::selvedge::__private::addressed(
+            <R as ::selvedge::Hold<PaymentRow>>::FOUND || self.row.id == input.id,
+            "Pay",
+        );
         payment::settled::PayOutcome::Settled {
             payment: self,
         }
@@ -3481,22 +3526,16 @@ impl<R> Payment<payment::Settled, R> {
 )]
 #[allow(clippy::struct_field_names)]
 pub struct ShopStore {
-    rows_order: ::selvedge::__private::BTreeMap<
-        OrderId,
-        ::selvedge::__private::Box<OrderRow>,
-    >,
-    rows_payment: ::selvedge::__private::BTreeMap<
-        PaymentId,
-        ::selvedge::__private::Box<PaymentRow>,
-    >,
+    rows_order: ::selvedge::__private::Rows<OrderRow>,
+    rows_payment: ::selvedge::__private::Rows<PaymentRow>,
 }
 impl ShopStore {
     /// A store without rows.
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            rows_order: ::selvedge::__private::BTreeMap::new(),
-            rows_payment: ::selvedge::__private::BTreeMap::new(),
+            rows_order: ::selvedge::__private::Rows::new(),
+            rows_payment: ::selvedge::__private::Rows::new(),
         }
     }
     /// Executes a command: exactly one declared outcome answers, and every view is current when this returns.
@@ -3515,7 +3554,7 @@ impl ShopStore {
         let ::core::option::Option::Some(row) = self.rows_order.get_mut(&input.id) else {
             return match order::absent::buy(input) {
                 order::absent::BuyOutcome::Ordered { order: created, event, .. } => {
-                    self.keep_order(created.row);
+                    self.rows_order.insert(created.row);
                     Reply::accepted(
                         Outcome::BuyOrdered,
                         ::core::option::Option::Some(Event::Ordered(event)),
@@ -3523,19 +3562,23 @@ impl ShopStore {
                 }
             };
         };
-        let row = &mut **row;
         match row.state {
             OrderState::Open => {
-                ::core::convert::From::from(Order::<order::Open, _>::of(row).buy(input))
+                ::core::convert::From::from(
+                    Order::<order::Open, _>::of(::selvedge::__private::Found(row))
+                        .buy(input),
+                )
             }
             OrderState::Settled => {
                 ::core::convert::From::from(
-                    Order::<order::Settled, _>::of(row).buy(input),
+                    Order::<order::Settled, _>::of(::selvedge::__private::Found(row))
+                        .buy(input),
                 )
             }
             OrderState::Failed => {
                 ::core::convert::From::from(
-                    Order::<order::Failed, _>::of(row).buy(input),
+                    Order::<order::Failed, _>::of(::selvedge::__private::Found(row))
+                        .buy(input),
                 )
             }
         }
@@ -3549,10 +3592,12 @@ impl ShopStore {
                 Error::NoOrder(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             OrderState::Open => {
-                ::core::convert::From::from(Order::<order::Open, _>::of(row).send(input))
+                ::core::convert::From::from(
+                    Order::<order::Open, _>::of(::selvedge::__private::Found(row))
+                        .send(input),
+                )
             }
             OrderState::Settled | OrderState::Failed => {
                 Reply::rejected(
@@ -3565,7 +3610,9 @@ impl ShopStore {
     #[inline]
     #[allow(clippy::needless_pass_by_value)]
     fn execute_cancel(&mut self, input: Cancel) -> Reply {
-        let ::core::option::Option::Some(row) = self.rows_order.remove(&input.id) else {
+        let ::core::option::Option::Some((vacancy, row)) = self
+            .rows_order
+            .lift(&input.id) else {
             return Reply::rejected(
                 Outcome::CancelUnknown,
                 Error::NoOrder(input.answer_unknown()),
@@ -3573,9 +3620,11 @@ impl ShopStore {
         };
         match row.state {
             OrderState::Open => {
-                match Order::<order::Open, _>::of(row).cancel(input) {
+                match Order::<order::Open, _>::of(::selvedge::__private::Found(row))
+                    .cancel(input)
+                {
                     order::open::CancelOutcome::Cancelled { order: kept, event, .. } => {
-                        self.keep_order(kept.row);
+                        self.rows_order.put_back(vacancy, kept.row.0);
                         Reply::accepted(
                             Outcome::CancelCancelled,
                             ::core::option::Option::Some(Event::Cancelled(event)),
@@ -3584,13 +3633,15 @@ impl ShopStore {
                 }
             }
             OrderState::Settled => {
-                match Order::<order::Settled, _>::of(row).cancel(input) {
+                match Order::<order::Settled, _>::of(::selvedge::__private::Found(row))
+                    .cancel(input)
+                {
                     order::settled::CancelOutcome::Cancelled {
                         order: kept,
                         event,
                         ..
                     } => {
-                        self.keep_order(kept.row);
+                        self.rows_order.put_back(vacancy, kept.row.0);
                         Reply::accepted(
                             Outcome::CancelCancelled,
                             ::core::option::Option::Some(Event::Cancelled(event)),
@@ -3599,8 +3650,10 @@ impl ShopStore {
                 }
             }
             OrderState::Failed => {
+                self.rows_order.give_up(vacancy);
                 ::core::convert::From::from(
-                    Order::<order::Failed, _>::of(row).cancel(input),
+                    Order::<order::Failed, _>::of(::selvedge::__private::Found(row))
+                        .cancel(input),
                 )
             }
         }
@@ -3612,7 +3665,7 @@ impl ShopStore {
         else {
             return match payment::absent::ask(input) {
                 payment::absent::AskOutcome::Asked { payment: created, event, .. } => {
-                    self.keep_payment(created.row);
+                    self.rows_payment.insert(created.row);
                     Reply::accepted(
                         Outcome::AskAsked,
                         ::core::option::Option::Some(Event::Asked(event)),
@@ -3620,16 +3673,17 @@ impl ShopStore {
                 }
             };
         };
-        let row = &mut **row;
         match row.state {
             PaymentState::Open => {
                 ::core::convert::From::from(
-                    Payment::<payment::Open, _>::of(row).ask(input),
+                    Payment::<payment::Open, _>::of(::selvedge::__private::Found(row))
+                        .ask(input),
                 )
             }
             PaymentState::Settled => {
                 ::core::convert::From::from(
-                    Payment::<payment::Settled, _>::of(row).ask(input),
+                    Payment::<payment::Settled, _>::of(::selvedge::__private::Found(row))
+                        .ask(input),
                 )
             }
         }
@@ -3644,10 +3698,11 @@ impl ShopStore {
                 Error::NoPayment(input.answer_unknown()),
             );
         };
-        let row = &mut **row;
         match row.state {
             PaymentState::Open => {
-                match Payment::<payment::Open, _>::of(row).pay(input) {
+                match Payment::<payment::Open, _>::of(::selvedge::__private::Found(row))
+                    .pay(input)
+                {
                     ::core::result::Result::Ok(outcome) => {
                         ::core::convert::From::from(outcome)
                     }
@@ -3661,7 +3716,8 @@ impl ShopStore {
             }
             PaymentState::Settled => {
                 ::core::convert::From::from(
-                    Payment::<payment::Settled, _>::of(row).pay(input),
+                    Payment::<payment::Settled, _>::of(::selvedge::__private::Found(row))
+                        .pay(input),
                 )
             }
         }
@@ -3669,7 +3725,7 @@ impl ShopStore {
     /// The rows of the view `Payments`, current; in no promised order.
     pub fn payments(&self) -> impl ::core::iter::Iterator<Item = PaymentsRow> + '_ {
         ::core::iter::Iterator::map(
-            ::selvedge::__private::BTreeMap::values(&self.rows_payment),
+            self.rows_payment.values(),
             |row| PaymentsRow {
                 id: row.id,
                 amount: row.amount,
@@ -3680,7 +3736,7 @@ impl ShopStore {
     /// The rows of the view `Orders`, current; in no promised order.
     pub fn orders(&self) -> impl ::core::iter::Iterator<Item = OrdersRow> + '_ {
         ::core::iter::Iterator::map(
-            ::selvedge::__private::BTreeMap::values(&self.rows_order),
+            self.rows_order.values(),
             |row| OrdersRow {
                 id: ::core::clone::Clone::clone(&row.id),
                 quantity: row.quantity,
@@ -3693,10 +3749,8 @@ impl ShopStore {
     pub fn settled(&self) -> impl ::core::iter::Iterator<Item = SettledRow> + '_ {
         ::core::iter::Iterator::map(
             ::core::iter::Iterator::filter(
-                ::selvedge::__private::BTreeMap::values(&self.rows_order),
-                |row: &&::selvedge::__private::Box<OrderRow>| {
-                    ::core::matches!(row.state, OrderState::Settled)
-                },
+                self.rows_order.values(),
+                |row: &&OrderRow| ::core::matches!(row.state, OrderState::Settled),
             ),
             |row| SettledRow {
                 id: ::core::clone::Clone::clone(&row.id),
@@ -3707,7 +3761,7 @@ impl ShopStore {
     /// What is stored under an identity.
     #[must_use]
     pub fn get_order(&self, key: &OrderId) -> ::core::option::Option<&OrderRow> {
-        self.rows_order.get(key).map(|row| &**row)
+        self.rows_order.get(key)
     }
     /// The `Order` under an identity, as the type of its state.
     #[must_use]
@@ -3715,14 +3769,15 @@ impl ShopStore {
         &mut self,
         key: &OrderId,
     ) -> ::core::option::Option<AnyOrder<&mut OrderRow>> {
-        self.rows_order.get_mut(key).map(|row| AnyOrder::of(&mut **row))
+        self.rows_order.get_mut(key).map(AnyOrder::of)
     }
     /// Takes a `Order` in, and gives back the one that had its identity.
     pub fn insert_order(
         &mut self,
         any: impl ::core::convert::Into<AnyOrder>,
     ) -> ::core::option::Option<AnyOrder> {
-        self.keep_order(::core::convert::Into::<AnyOrder>::into(any).into_row())
+        self.rows_order
+            .insert(::core::convert::Into::<AnyOrder>::into(any).into_row())
             .map(AnyOrder::of)
     }
     /// Takes a `Order` out.
@@ -3731,18 +3786,36 @@ impl ShopStore {
     }
     /// Every `Order`, by identity.
     pub fn iter_order(&self) -> impl ::core::iter::Iterator<Item = &'_ OrderRow> + '_ {
-        ::core::iter::Iterator::map(self.rows_order.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows_order.sorted())
     }
-    fn keep_order(
+    /// Where the `Order` under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot_order(
+        &self,
+        key: &OrderId,
+    ) -> ::core::option::Option<::selvedge::Slot<OrderRow>> {
+        self.rows_order.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at_order(
+        &self,
+        slot: ::selvedge::Slot<OrderRow>,
+    ) -> ::core::option::Option<&OrderRow> {
+        self.rows_order.at(slot)
+    }
+    /// The `Order` in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_order_mut(
         &mut self,
-        row: ::selvedge::__private::Box<OrderRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<OrderRow>> {
-        self.rows_order.insert(::core::clone::Clone::clone(&row.id), row)
+        slot: ::selvedge::Slot<OrderRow>,
+    ) -> ::core::option::Option<AnyOrder<&mut OrderRow>> {
+        self.rows_order.at_mut(slot).map(AnyOrder::of)
     }
     /// What is stored under an identity.
     #[must_use]
     pub fn get_payment(&self, key: &PaymentId) -> ::core::option::Option<&PaymentRow> {
-        self.rows_payment.get(key).map(|row| &**row)
+        self.rows_payment.get(key)
     }
     /// The `Payment` under an identity, as the type of its state.
     #[must_use]
@@ -3750,14 +3823,15 @@ impl ShopStore {
         &mut self,
         key: &PaymentId,
     ) -> ::core::option::Option<AnyPayment<&mut PaymentRow>> {
-        self.rows_payment.get_mut(key).map(|row| AnyPayment::of(&mut **row))
+        self.rows_payment.get_mut(key).map(AnyPayment::of)
     }
     /// Takes a `Payment` in, and gives back the one that had its identity.
     pub fn insert_payment(
         &mut self,
         any: impl ::core::convert::Into<AnyPayment>,
     ) -> ::core::option::Option<AnyPayment> {
-        self.keep_payment(::core::convert::Into::<AnyPayment>::into(any).into_row())
+        self.rows_payment
+            .insert(::core::convert::Into::<AnyPayment>::into(any).into_row())
             .map(AnyPayment::of)
     }
     /// Takes a `Payment` out.
@@ -3771,13 +3845,31 @@ impl ShopStore {
     pub fn iter_payment(
         &self,
     ) -> impl ::core::iter::Iterator<Item = &'_ PaymentRow> + '_ {
-        ::core::iter::Iterator::map(self.rows_payment.values(), |row| &**row)
+        ::core::iter::IntoIterator::into_iter(self.rows_payment.sorted())
     }
-    fn keep_payment(
+    /// Where the `Payment` under an identity lies, for those who come back to it: without a look-up.
+    #[must_use]
+    pub fn slot_payment(
+        &self,
+        key: &PaymentId,
+    ) -> ::core::option::Option<::selvedge::Slot<PaymentRow>> {
+        self.rows_payment.slot(key)
+    }
+    /// What is stored in a slot; nothing, once that row has been deleted.
+    #[must_use]
+    pub fn at_payment(
+        &self,
+        slot: ::selvedge::Slot<PaymentRow>,
+    ) -> ::core::option::Option<&PaymentRow> {
+        self.rows_payment.at(slot)
+    }
+    /// The `Payment` in a slot, as the type of its state.
+    #[must_use]
+    pub fn at_payment_mut(
         &mut self,
-        row: ::selvedge::__private::Box<PaymentRow>,
-    ) -> ::core::option::Option<::selvedge::__private::Box<PaymentRow>> {
-        self.rows_payment.insert(::core::clone::Clone::clone(&row.id), row)
+        slot: ::selvedge::Slot<PaymentRow>,
+    ) -> ::core::option::Option<AnyPayment<&mut PaymentRow>> {
+        self.rows_payment.at_mut(slot).map(AnyPayment::of)
     }
     /// How many rows there are.
     #[must_use]
@@ -3886,37 +3978,27 @@ impl ::selvedge::__private::Serialize for PaymentsRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "PaymentsRow",
+            3usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "amount",
-            &self.amount,
-        )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for PaymentsRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "amount", "state"],
-        )?;
+impl ::selvedge::wire::Record for PaymentsRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount", "state"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            amount: fields.required("amount")?,
-            state: fields.required("state")?,
+            id: from.required("id")?,
+            amount: from.required("amount")?,
+            state: from.required("state")?,
         })
     }
 }
@@ -3952,45 +4034,34 @@ impl ::selvedge::__private::Serialize for OrdersRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "OrdersRow",
+            4usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "quantity",
-            &self.quantity,
-        )?;
-        if let ::core::option::Option::Some(value) = &self.left_by {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "left_by",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::serialize_entry(
-            &mut map,
-            "state",
-            &self.state,
-        )?;
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.optional("left_by", &self.left_by)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for OrdersRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(
-            doc,
-            &["id", "quantity", "left_by", "state"],
-        )?;
+impl ::selvedge::wire::Record for OrdersRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &[
+        "id",
+        "quantity",
+        "left_by",
+        "state",
+    ];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            quantity: fields.required("quantity")?,
-            left_by: fields.optional("left_by")?,
-            state: fields.required("state")?,
+            id: from.required("id")?,
+            quantity: from.required("quantity")?,
+            left_by: from.optional("left_by")?,
+            state: from.required("state")?,
         })
     }
 }
@@ -4022,30 +4093,25 @@ impl ::selvedge::__private::Serialize for SettledRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Serializer::serialize_map(
+        let mut map = ::selvedge::__private::Members::begin(
             serializer,
-            ::core::option::Option::None,
+            "SettledRow",
+            2usize,
         )?;
-        ::selvedge::__private::SerializeMap::serialize_entry(&mut map, "id", &self.id)?;
-        if let ::core::option::Option::Some(value) = &self.left_by {
-            ::selvedge::__private::SerializeMap::serialize_entry(
-                &mut map,
-                "left_by",
-                value,
-            )?;
-        }
-        ::selvedge::__private::SerializeMap::end(map)
+        map.required("id", &self.id)?;
+        map.optional("left_by", &self.left_by)?;
+        map.end()
     }
 }
 #[automatically_derived]
-impl ::selvedge::wire::Decode for SettledRow {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        let mut fields = ::selvedge::wire::Fields::read(doc, &["id", "left_by"])?;
+impl ::selvedge::wire::Record for SettledRow {
+    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "left_by"];
+    fn take<Origin: ::selvedge::wire::Source>(
+        from: &mut Origin,
+    ) -> ::core::result::Result<Self, Origin::Error> {
         ::core::result::Result::Ok(Self {
-            id: fields.required("id")?,
-            left_by: fields.optional("left_by")?,
+            id: from.required("id")?,
+            left_by: from.optional("left_by")?,
         })
     }
 }

@@ -27,7 +27,7 @@ const ROW_METHODS: [&str; 4] = ["of", "row", "into_row", "satisfies"];
 const STORE_METHODS: [&str; 4] = ["new", "execute", "len", "is_empty"];
 
 /// Functions of a store on the rows of one entity; where there are several, the entity's name is put behind `_`.
-const TABLE_METHODS: [&str; 5] = ["get", "insert", "remove", "iter", "keep"];
+const TABLE_METHODS: [&str; 6] = ["get", "insert", "remove", "iter", "slot", "at"];
 
 /// Rust names of one name space: what each was made from, and where that is declared.
 struct Space<'a> {
@@ -163,11 +163,12 @@ fn store_methods(system: &System, scope: &Scope<'_>) {
     let is_only = system.entities.len() == 1;
     if is_only {
         store.reserve(&TABLE_METHODS, "the expansion's own method");
-        store.reserve(&["view", "get_mut"], "the expansion's own method");
+        store.reserve(&["view", "get_mut", "at_mut"], "the expansion's own method");
     } else {
         for name in system.entities.iter().map(|entity| &entity.name) {
             let rows = TABLE_METHODS.iter().map(|verb| format!("{verb}_{}", snake(&name.text)));
-            rows.chain([format!("get_{}_mut", snake(&name.text))]).for_each(|method| store.add(method, "entity", name));
+            let changing = ["get", "at"].map(|verb| format!("{verb}_{}_mut", snake(&name.text)));
+            rows.chain(changing).for_each(|method| store.add(method, "entity", name));
         }
     }
     for command in &system.commands {

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Runs that are too long for every change; each has a short form among the tests. Prints the rows of benches/LONG.md: what was tried, how
+# often, what was found, the seed, the date, the commit. A run that finds anything fails, and prints what.
+#
+#   benches/long.sh [texts|schema|commands|declarations|random]...     (all of them, if none is named)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+known=(texts schema commands declarations random)
+asked=("${@:-${known[@]}}")
+for name in "${asked[@]}"; do
+    [[ " ${known[*]} " == *" $name "* ]] || { echo "error: no long run is called \`$name\`; known are ${known[*]}" >&2; exit 2; }
+done
+commit=$(git rev-parse --short HEAD)
+[[ -z $(git status --porcelain --untracked-files=no) ]] || commit="$commit, changed"
+
+# tried COUNT PACKAGE TEST FILTER: runs these tests with the variable in $variable set to COUNT
+tried() { env "$variable=$1" cargo test --quiet --release --package "$2" --test "$3" -- --nocapture $4 2>&1; }
+
+row() { printf '| %s | %s | %s | %s | %s | %s |\n' "$1" "$2" "$3" "$4" "$(date +%F)" "$commit"; }
+
+for name in "${asked[@]}"; do
+    case $name in
+    texts)
+        variable=SELVEDGE_TEXTS
+        found=$(tried 10000000 selvedge-model schema texts) || { echo "$found"; exit 1; }
+        taken=$(awk '/ taken, / { t += $2; r += $4; n += $6 } END { print t " taken, " r " refused, " n " no JSON" }' <<<"$found")
+        row "mutated texts: both ways of decoding, JSON Schema, interpreter's types" "10,000,000" "0 differences ($taken)" 3
+        ;;
+    schema)
+        variable=SELVEDGE_DOCUMENTS
+        found=$(tried 1000000 selvedge-model schema schema_and_decoders_agree) || { echo "$found"; exit 1; }
+        row "documents: JSON Schema, strict decoder" "1,000,000" "0 differences" 1
+        ;;
+    commands)
+        variable=SELVEDGE_COMMANDS
+        found=$(tried 25000000 selvedge-model differential '') || { echo "$found"; exit 1; }
+        told=$(grep -o '[0-9]* of [0-9]* outcomes' <<<"$found" | paste -sd ';' | sed 's/;/; /g')
+        row "random commands over the three systems: typed calls, dispatcher, interpreter" "100,000,000" "0 differences ($told)" "1 to 4"
+        ;;
+    declarations)
+        variable=SELVEDGE_CASES
+        # Each kind of damage is tried a part of so many times; together they are ten million.
+        found=$(tried 12200000 selvedge-spec robust '') || { echo "$found"; exit 1; }
+        row "broken declarations: read, checked, formatted, documented" "10,000,000" "0 panics" "in the tests"
+        ;;
+    random)
+        variable=SELVEDGE_DECLARATIONS
+        found=$(tried 10000 selvedge-checker random '') || { echo "$found"; exit 1; }
+        row "random declarations, half with related rows: three engines" "20,000" "0 differences" "their numbers"
+        ;;
+    esac
+done
