@@ -107,16 +107,15 @@ fn method(method: &Method) -> String {
 
 /// How many steps were judged where not each was.
 fn sliced(sliced: Option<&Sliced>) -> String {
-    sliced.map_or(String::new(), |Sliced { fields, judged, steps }| {
-        let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
-        format!(
-            "; sliced: of {} steps of single identities {} were judged, and the others differ from these only in what no \
-             guard and no rule over steps reads; what nothing reads at all is {}",
-            grouped(u128::from(*steps)),
-            grouped(u128::from(*judged)),
-            fields.join(", ")
-        )
-    })
+    let Some(Sliced { fields, judged, steps }) = sliced else { return String::new() };
+    let [judged, steps] = [judged, steps].map(|count| grouped(u128::from(*count)));
+    let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
+    let unread =
+        if fields.is_empty() { String::new() } else { format!("; nothing at all reads {}", fields.join(", ")) };
+    format!(
+        "; sliced: of {steps} steps of single identities {judged} were judged, and the others differ from these only in \
+         what no guard and no rule over steps reads{unread}"
+    )
 }
 
 fn factors(system: &System, bound: &Bound) -> Vec<(String, u128)> {

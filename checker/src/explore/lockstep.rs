@@ -145,10 +145,7 @@ impl<S: Subject> Lockstep<S> {
     /// The same from a world whose number is known. Once the exploration is to end, no step leads anywhere.
     pub fn step_from(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
         if self.watch.is_interrupted() {
-            self.with(|state| {
-                state.stop = state.stop.or(Some(Stop::Interrupted));
-                state.atlas.break_off(from);
-            });
+            self.break_off(from);
             return None;
         }
         match act.way {
@@ -184,6 +181,14 @@ impl<S: Subject> Lockstep<S> {
             let answer = Some((reply.command, reply.outcome));
             Some(Landed { number: to, is_new: known.is_none(), world: after, answer })
         })
+    }
+
+    /// Somebody interrupts while steps from this world are taken: not all of them are known then.
+    pub(super) fn break_off(&self, from: u32) {
+        self.with(|state| {
+            state.stop = state.stop.or(Some(Stop::Interrupted));
+            state.atlas.break_off(from);
+        });
     }
 
     /// Puts a command under way. Nothing answers, so there is nothing to judge.

@@ -39,10 +39,14 @@ impl Values {
     }
 
     /// What these fields hold.
-    pub(super) fn content(&mut self, shape: &Shape, fields: &[Option<Value>], into: &mut Vec<u32>) {
-        for (node, value) in shape.fields.iter().zip(fields) {
-            self.put(node, value.as_ref(), into);
-        }
+    pub(super) fn content(&mut self, shape: &Shape, fields: &[Option<Value>]) -> Content {
+        let mut content = Vec::with_capacity(shape.size());
+        self.put_all(&shape.fields, |index| fields[index].as_ref(), &mut content);
+        content.into()
+    }
+
+    fn put_all<'v>(&mut self, nodes: &[Node], field: impl Fn(usize) -> Option<&'v Value>, into: &mut Vec<u32>) {
+        nodes.iter().enumerate().for_each(|(index, node)| self.put(node, field(index), into));
     }
 
     fn put(&mut self, node: &Node, value: Option<&Value>, into: &mut Vec<u32>) {
@@ -56,9 +60,7 @@ impl Values {
             Some(Value::Record(fields)) => Some(fields),
             _ => None,
         };
-        for (index, node) in nodes.iter().enumerate() {
-            self.put(node, fields.and_then(|fields| fields[index].as_ref()), into);
-        }
+        self.put_all(nodes, |index| fields.and_then(|fields| fields[index].as_ref()), into);
     }
 
     /// The value that the next places hold.
@@ -104,7 +106,7 @@ impl Rows {
         let Some(row) = world.row(self.entity, &self.key) else { return vec![ABSENT; self.size()].into() };
         let mut content = Vec::with_capacity(self.size());
         content.push(u32::try_from(row.state.0 + 1).expect("fewer than 2^32 states"));
-        self.values.content(&self.shape, &row.fields, &mut content);
+        self.values.put_all(&self.shape.fields, |index| row.fields[index].as_ref(), &mut content);
         content.into()
     }
 

@@ -39,7 +39,7 @@ const FEW: u64 = 50_000;
 /// What was sliced.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sliced {
-    /// The fields of rows and inputs that are only carried and have more than one value, by name.
+    /// The fields that nothing reads and that hold more than one value, by name.
     pub fields: BTreeSet<String>,
     /// How many steps of one identity, with no other row there, were judged.
     pub judged: u64,
@@ -70,6 +70,7 @@ pub(super) fn walk<S: Subject>(
         return None;
     }
     let found = Walking::new(task, lockstep, commands)?.walk()?;
-    // How many there are is known only now; going through few took no time.
-    (task.slicing == Slicing::Always || found.1.steps > FEW).then_some(found)
+    // How many there are is known only now; going through few took no time. Whoever interrupts gets what there is.
+    let is_wanted = task.slicing == Slicing::Always || found.1.steps > FEW || task.is_to_end();
+    is_wanted.then_some(found)
 }

@@ -6,7 +6,7 @@ use super::reads::Reads;
 use super::shape::{Look, Shape};
 use crate::explore::task::Task;
 use selvedge_spec::ir::{CommandId, Type};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// A command of the bound.
 #[derive(Debug)]
@@ -36,8 +36,6 @@ pub(super) struct Requests {
     pub(super) kinds: Vec<Kind>,
     /// How rows are looked at, by place.
     pub(super) lenses: Vec<Vec<Look>>,
-    /// The names of the inputs that are carried and have more than one value.
-    pub(super) carried: BTreeSet<String>,
 }
 
 impl Requests {
@@ -59,22 +57,21 @@ impl Requests {
         let reads = Reads::of_steps(&task.system, task.bound, id);
         let shape = Shape::of_input(&task.system, id);
         let (row_looks, looks) = (row_looks(row, &reads), shape.looks(&reads));
-        let carried = carried(&row_looks, row, Some((&looks, &shape)));
+        let inputs = numbers.iter().map(|command| values.content(&shape, &task.commands[*command].1.0));
+        let inputs: Vec<Content> = inputs.collect();
+        let mut carried = carried(&row_looks, row, Some((&looks, &shape)));
+        // What is the same in every input is never told apart.
+        let varies = |place: usize| inputs.iter().any(|input| input[place] != inputs[0][place]);
+        carried.places.retain(|place| place.checked_sub(row_looks.len()).is_none_or(varies));
         let lens = self.lens(row_looks);
         let mut kinds = BTreeMap::new();
-        let first = self.all.len();
-        for command in numbers {
-            let mut input = Vec::new();
-            values.content(&shape, &task.commands[*command].1.0, &mut input);
+        for (command, input) in numbers.iter().zip(inputs) {
             let kind = *kinds.entry(seen(&looks, &input)).or_insert_with(|| {
                 self.kinds.push(Kind { lens, carried: carried.clone() });
                 self.kinds.len() - 1
             });
-            self.all.push(Request { command: *command, input: input.into(), kind });
+            self.all.push(Request { command: *command, input, kind });
         }
-        let inputs: Vec<&Content> = self.all[first..].iter().map(|request| &request.input).collect();
-        let is_carried = |place: &usize| looks[*place] != Look::Full && varies(*place, &inputs);
-        self.carried.extend((0..shape.size()).filter(is_carried).map(|place| shape.name(place).to_owned()));
     }
 
     fn lens(&mut self, looks: Vec<Look>) -> usize {
@@ -104,9 +101,4 @@ pub(super) fn carried(row_looks: &[Look], row: &Shape, input: Option<(&[Look], &
     let pairs = places.iter().enumerate().flat_map(|(index, left)| later(index).map(move |right| (left, right)));
     let rivals = pairs.filter(|(left, right)| left.1 == right.1).map(|(left, right)| (left.0, right.0)).collect();
     Carried { places: places.iter().map(|(place, _)| *place).collect(), rivals }
-}
-
-/// Whether not all of these hold the same there.
-pub(super) fn varies(place: usize, contents: &[&Content]) -> bool {
-    contents.windows(2).any(|two| two[0][place] != two[1][place])
 }

@@ -4,7 +4,7 @@ use super::Sliced;
 use super::class::{Bits, Carried, Class, Held, Judged, Untold};
 use super::content::{Content, Rows, Values, seen};
 use super::reads::Reads;
-use super::requests::{Requests, carried, row_looks, varies};
+use super::requests::{Kind, Request, Requests, carried, row_looks};
 use super::shape::{Look, Shape};
 use super::taking::Taking;
 use crate::explore::atlas::Onward;
@@ -12,6 +12,7 @@ use crate::explore::lockstep::Lockstep;
 use crate::explore::moment::{Act, Moment, Way};
 use crate::explore::task::Task;
 use crate::explore::walk::Walked;
+use crate::rules::Builtin;
 use crate::subject::Subject;
 use selvedge_spec::ir::{CommandId, OutcomeId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,6 +24,8 @@ pub(super) struct Walking<'a, S: Subject> {
     requests: Requests,
     /// By lens of the requests, and last that of the views and of the rules over worlds: what was seen through it.
     sights: Vec<Sights>,
+    /// By lens of the requests: the number of what is seen in the world at hand.
+    at_hand: Vec<usize>,
     /// By kind of request, and by what is seen of the row.
     classes: Vec<Vec<Option<Class>>>,
     /// What worlds are looked at for.
@@ -34,6 +37,8 @@ pub(super) struct Walking<'a, S: Subject> {
     /// By world: what its row holds.
     contents: Vec<Content>,
     found: BTreeMap<Content, u32>,
+    /// The rules that are decided within the bound; what others would say depends on more than is read.
+    decided: Bits,
     taking: Taking,
     judged: u64,
 }
@@ -69,6 +74,7 @@ impl<'a, S: Subject> Walking<'a, S> {
             lockstep,
             rows: Rows { entity, key: input.0[key_input].clone()?, shape, values },
             sights: requests.lenses.iter().map(|_| Sights::default()).chain([Sights::default()]).collect(),
+            at_hand: vec![0; requests.lenses.len()],
             classes: requests.kinds.iter().map(|_| Vec::new()).collect(),
             requests,
             world_looks,
@@ -77,6 +83,7 @@ impl<'a, S: Subject> Walking<'a, S> {
             worlds: Vec::new(),
             contents: Vec::new(),
             found: BTreeMap::new(),
+            decided: decided(task),
             taking: Taking::default(),
             judged: 0,
         })
@@ -93,28 +100,33 @@ impl<'a, S: Subject> Walking<'a, S> {
             let may_expand = self.lockstep.may_expand_numbered(number);
             successors.push(if may_expand { self.expand(number)? } else { Vec::new() });
         }
-        let sliced = Sliced { fields: self.carried(), judged: self.judged, steps: self.lockstep.steps() };
+        let sliced = Sliced { fields: self.unread(), judged: self.judged, steps: self.lockstep.steps() };
         self.lockstep.is_clean().then_some((Walked { worlds: self.worlds, successors }, sliced))
     }
 
-    /// The names of the fields that are carried by some step or world, and hold more than one value.
-    fn carried(&self) -> BTreeSet<String> {
-        let contents: Vec<&Content> = self.contents.iter().collect();
-        let lenses: Vec<&Vec<Look>> = self.requests.lenses.iter().chain([&self.world_looks]).collect();
-        let is_carried =
-            |place: &usize| lenses.iter().all(|looks| looks[*place] != Look::Full) && varies(*place, &contents);
-        let names = (1..self.rows.size()).filter(is_carried).map(|place| self.rows.shape.name(place - 1).to_owned());
-        names.chain(self.requests.carried.iter().cloned()).collect()
+    /// The names of the fields that nothing reads, and that hold more than one value.
+    fn unread(&self) -> BTreeSet<String> {
+        let is_read = |place: usize| {
+            let mut lenses = self.requests.lenses.iter().chain([&self.world_looks]);
+            lenses.any(|looks| looks[place] == Look::Full)
+        };
+        let varies = |place: usize| self.contents.windows(2).any(|two| two[0][place] != two[1][place]);
+        let unread = (1..self.rows.size()).filter(|place| !is_read(*place) && varies(*place));
+        unread.map(|place| self.rows.shape.name(place - 1).to_owned()).collect()
     }
 
     /// The worlds that one command leads to from this one, each once, itself left out.
     fn expand(&mut self, number: u32) -> Option<Vec<u32>> {
         let mut following = Vec::new();
         self.taking.begin(number);
+        for (at_hand, sights) in self.at_hand.iter_mut().zip(&self.sights) {
+            *at_hand = sights.of_worlds[number as usize];
+        }
         for request in 0..self.requests.all.len() {
             let Some(to) = self.step(number, request) else {
                 // Whoever interrupts gets what there is.
-                return self.task.watch.is_interrupted().then_some(following);
+                self.task.watch.is_interrupted().then(|| self.lockstep.break_off(number))?;
+                return Some(following);
             };
             if to != number && !following.contains(&to) {
                 following.push(to);
@@ -125,10 +137,10 @@ impl<'a, S: Subject> Walking<'a, S> {
     }
 
     fn step(&mut self, number: u32, request: usize) -> Option<u32> {
-        let kind = self.requests.all[request].kind;
-        let held = Held { row: &self.contents[number as usize], input: &self.requests.all[request].input };
-        let sight = self.sights[self.requests.kinds[kind].lens].of_worlds[number as usize];
-        let class = slot(&mut self.classes[kind], sight).as_mut();
+        let Request { command, input, kind } = &self.requests.all[request];
+        let (command, held) = (*command, Held { row: &self.contents[number as usize], input });
+        let sight = self.at_hand[self.requests.kinds[*kind].lens];
+        let class = self.classes[*kind].get_mut(sight).and_then(Option::as_mut);
         let Some(class) = class.filter(|class| !class.untold.is_told_by(held)) else {
             return self.judge(number, request);
         };
@@ -137,7 +149,7 @@ impl<'a, S: Subject> Walking<'a, S> {
             return Some(number);
         }
         let (answer, after) = (class.answer, class.after(held)?);
-        let act = at_once(self.requests.all[request].command);
+        let act = at_once(command);
         let to = match self.found.get(&after) {
             Some(to) => *to,
             None => self.discover((number, act), answer, after)?,
@@ -157,14 +169,14 @@ impl<'a, S: Subject> Walking<'a, S> {
         if landed.is_new {
             self.arrive(landed.number, landed.world)?;
         }
-        let kind = self.requests.all[request].kind;
-        let held = Held { row: &self.contents[number as usize], input: &self.requests.all[request].input };
+        let Request { input, kind, .. } = &self.requests.all[request];
+        let held = Held { row: &self.contents[number as usize], input };
         let after = self.contents[landed.number as usize].clone();
-        let judged = Judged { exercised, answer: landed.answer?, after };
-        let sight = self.sights[self.requests.kinds[kind].lens].of_worlds[number as usize];
-        match slot(&mut self.classes[kind], sight) {
+        let judged = Judged { exercised: both(&exercised, &self.decided), answer: landed.answer?, after };
+        let Kind { lens, carried } = &self.requests.kinds[*kind];
+        match slot(&mut self.classes[*kind], self.at_hand[*lens]) {
             Some(class) => class.take(held, judged)?,
-            class => *class = Some(Class::new(&self.requests.kinds[kind].carried, held, judged)),
+            class => *class = Some(Class::new(carried, held, judged)),
         }
         Some(landed.number)
     }
@@ -177,7 +189,7 @@ impl<'a, S: Subject> Walking<'a, S> {
         if !is_all || self.found.contains_key(&content) {
             return None;
         }
-        let exercised = self.lockstep.exercised(number);
+        let exercised = both(&self.lockstep.exercised(number), &self.decided);
         let held = Held { row: &content, input: &[] };
         let sight = self.sights.last_mut()?.number(&self.world_looks, &content);
         match slot(&mut self.kinds, sight) {
@@ -222,6 +234,20 @@ impl<'a, S: Subject> Walking<'a, S> {
         self.found.insert(content, number);
         is_next.then_some(())
     }
+}
+
+/// One bit for each rule: whether it is decided within the bound.
+fn decided<S>(task: &Task<S>) -> Bits {
+    let declared = task.system.rules.iter().map(|rule| rule.is_decided_within(task.bound));
+    let mut bits = vec![0; (Builtin::ALL.len() + task.system.rules.len()).div_ceil(64)];
+    let rules = Builtin::ALL.iter().map(|_| true).chain(declared).enumerate();
+    rules.filter(|(_, is_decided)| *is_decided).for_each(|(rule, _)| bits[rule / 64] |= 1 << (rule % 64));
+    bits.into()
+}
+
+/// The bits that are set in both.
+fn both(left: &Bits, right: &Bits) -> Bits {
+    left.iter().zip(right).map(|(left, right)| left & right).collect()
 }
 
 fn at_once(command: usize) -> Act {
