@@ -3,7 +3,7 @@
 use crate::controller::reconcile::Policy;
 use crate::decide::Checked;
 use crate::declaration::{Declaration, Refused};
-use crate::explore::{Engine, Exact, Limits, Stateright, Task, Walk, Watch};
+use crate::explore::{Engine, Exact, Limits, Slicing, Stateright, Task, Walk, Watch};
 use crate::report::Report;
 use crate::subject::{Interpreted, Subject};
 use crate::verdict::Exit;
@@ -49,6 +49,11 @@ pub struct Options {
     pub engine: EngineChoice,
     /// Where to stop early.
     pub limits: Limits,
+    /// Whether one of all combinations that differ only in which interchangeable identity is which stands for all (exact
+    /// engine).
+    pub symmetry: bool,
+    /// Whether each step is judged by itself (exact engine).
+    pub slicing: Slicing,
     /// How many threads may work; as many as there are processors if not said.
     pub threads: Option<usize>,
     /// Tells how far the check is, and ends it early.
@@ -103,6 +108,8 @@ pub fn check_subject<S: Subject>(
         limits: options.limits,
         bound: system.bounds.iter().position(|other| other.name.text == bound.name.text).unwrap_or_default(),
         late: bound.late.clone().into(),
+        symmetry: options.symmetry,
+        slicing: options.slicing,
         threads: options.threads.unwrap_or_else(all_threads),
         started,
         watch: Arc::clone(&options.watch),

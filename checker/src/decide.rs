@@ -2,9 +2,9 @@
 
 use crate::check::EngineChoice;
 use crate::declaration::Declaration;
-use crate::explore::{Cell, Explored, Method, Ruling, Taken};
+use crate::explore::{Cell, Explored, Method, Ruling, Sliced, Taken};
 use crate::memory::peak_bytes;
-use crate::report::{CellReport, Coverage, Finding, Report, RuleReport, ToldStep, told_path};
+use crate::report::{CellReport, Coverage, Finding, Report, RuleReport, ToldStep, grouped, told_path};
 use crate::rules::{Builtin, Kind, RuleInfo, rules_of};
 use crate::verdict::Verdict;
 use selvedge_spec::interpret::{self, Input};
@@ -58,7 +58,12 @@ impl Checked<'_> {
             subject: self.subject,
             verdict: worst.max(unfinished).max(untried),
             incomplete,
-            method: method(&explored.method),
+            method: method(&explored.method) + &sliced(explored.sliced.as_ref()),
+            sliced: explored.sliced.clone(),
+            orbits: match explored.method {
+                Method::Symmetry { orbits, .. } => Some(orbits),
+                _ => None,
+            },
             factors: factors(system, self.bound),
             commands: self.commands.len(),
             worlds: usize::try_from(explored.worlds).unwrap_or(usize::MAX),
@@ -89,10 +94,28 @@ fn method(method: &Method) -> String {
         Method::Exhaustion(sizes) => {
             format!("by exhaustion of {} combinations of the identities' worlds; {rests}", product(sizes))
         }
+        Method::Symmetry { sizes, orbits } => format!(
+            "by exhaustion of {} orbits of {} combinations of the identities' worlds: names are interchangeable; {rests}",
+            grouped(u128::from(*orbits)),
+            product(sizes)
+        ),
         Method::Decomposition(sizes) => {
             format!("by decomposition into {} worlds of each identity, not gone through; {rests}", product(sizes))
         }
     }
+}
+
+/// How many steps were judged where not each was.
+fn sliced(sliced: Option<&Sliced>) -> String {
+    let Some(Sliced { fields, judged, steps }) = sliced else { return String::new() };
+    let [judged, steps] = [judged, steps].map(|count| grouped(u128::from(*count)));
+    let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
+    let unread =
+        if fields.is_empty() { String::new() } else { format!("; nothing at all reads {}", fields.join(", ")) };
+    format!(
+        "; sliced: of {steps} steps of single identities {judged} were judged, and the others differ from these only in \
+         what no guard and no rule over steps reads{unread}"
+    )
 }
 
 fn factors(system: &System, bound: &Bound) -> Vec<(String, u128)> {

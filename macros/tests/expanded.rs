@@ -10,6 +10,7 @@ mod expand;
 use quote::quote;
 use selvedge_spec::{declare, source};
 use std::path::Path;
+use std::process::Command;
 use std::{env, fs};
 
 #[test]
@@ -30,6 +31,29 @@ fn container() {
 #[test]
 fn commands_that_touch_other_rows() {
     compare("runtime/tests/several/checkout");
+}
+
+/// What a process of its own is told to print.
+const ASKED: &str = "SELVEDGE_PRINT_EXPANSION";
+
+/// What differs from process to process, such as the seeds of hash tables and addresses, does not show.
+#[test]
+fn a_hundred_processes_expand_alike() {
+    let text = expanded(&declaration("model/src/loom_agent")).to_string();
+    let length = text.len();
+    let sum = text.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+    let told = format!("expansion of {length} bytes, {sum}");
+    if env::var_os(ASKED).is_some() {
+        println!("{told}");
+        return;
+    }
+    for _ in 0..100 {
+        let mut process = Command::new(env::current_exe().expect("this program"));
+        process.args(["--exact", "a_hundred_processes_expand_alike", "--nocapture"]).env(ASKED, "1");
+        let output = process.output().expect("it runs");
+        let printed = String::from_utf8_lossy(&output.stdout);
+        assert!(printed.contains(&told), "{told} here, and elsewhere\n{printed}");
+    }
 }
 
 /// The same text expands to the same tokens every time.

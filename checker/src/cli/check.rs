@@ -7,7 +7,7 @@ use super::target::Target;
 use crate::check::Options;
 use crate::controller::reconcile::Policy;
 use crate::declaration::Refused;
-use crate::explore::{Limits, Watch};
+use crate::explore::{Limits, Slicing, Watch};
 use crate::report::{Format, Report, Style};
 use crate::verdict::{Exit, Verdict};
 use clap::ValueEnum;
@@ -35,6 +35,8 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
             time: args.timeout.map(Duration::from_secs),
             bytes: args.memory.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
         },
+        symmetry: args.symmetry,
+        slicing: if args.full { Slicing::Never } else { Slicing::default() },
         threads: args.threads.map(std::num::NonZero::get),
         watch: Arc::new(Watch::until(interruption()?)),
     };

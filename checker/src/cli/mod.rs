@@ -106,6 +106,13 @@ struct CheckArgs {
     /// Which engine explores
     #[arg(long, value_enum, default_value_t = EngineChoice::Exact)]
     engine: EngineChoice,
+    /// Of combinations that differ only in which of some interchangeable names is which, go through one (exact engine)
+    #[arg(long)]
+    symmetry: bool,
+    /// Judge each step by itself, however many there are that differ only in what no guard, view or rule reads (exact
+    /// engine)
+    #[arg(long)]
+    full: bool,
     /// What stdout is
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,

@@ -92,6 +92,9 @@ fn words(progress: Progress, took: Duration, bytes: u64) -> String {
         Stage::Identities => "each identity",
         Stage::Beside => "each identity beside another",
         Stage::Combinations => "combinations",
+        Stage::Orbits => "combinations but for names",
+        Stage::Levels => "level by level, answers looked up",
+        Stage::Runs => "runs",
     };
     let number = |number: u64| grouped(number.into());
     let of = progress.total.map_or(String::new(), |total| format!(" of {}", number(total)));

@@ -70,6 +70,8 @@ pub struct Atlas<W> {
     ids: Ids<W>,
     entries: Vec<Entry>,
     tallies: Vec<Tally>,
+    /// A world, and the rules that were put to the test there since it was marked.
+    marked: Option<(u32, Box<[u64]>)>,
     /// How many commands were tried.
     pub steps: u64,
     /// Where each outcome answered.
@@ -88,6 +90,7 @@ impl<W: Eq + Hash> Atlas<W> {
             ids: Ids::default(),
             entries: Vec::new(),
             tallies: vec![Tally::default(); rules],
+            marked: None,
             steps: 0,
             cells: BTreeSet::new(),
             moves: BTreeSet::new(),
@@ -101,16 +104,18 @@ impl<W: Eq + Hash> Atlas<W> {
         self.ids.get(world).copied()
     }
 
-    /// Enters a new world.
+    /// Enters a world, and gives the number of it: that of one that is known already, if there is one.
     ///
     /// # Panics
     /// On more than four thousand million worlds, for which this atlas is not made.
     pub fn enter(&mut self, world: W, parent: Option<(u32, Act)>) -> u32 {
-        let id = u32::try_from(self.entries.len()).expect("fewer than 2^32 worlds");
-        let depth = parent.map_or(0, |(parent, _)| self.depth_of(parent) + 1);
-        let exercised = vec![0; self.tallies.len().div_ceil(64)].into();
-        self.entries.push(Entry { rows: None, depth, parent, exercised, onward: Vec::new(), is_expanded: false });
-        self.ids.insert(world, id);
+        let next = u32::try_from(self.entries.len()).expect("fewer than 2^32 worlds");
+        let id = *self.ids.entry(world).or_insert(next);
+        if id == next {
+            let depth = parent.map_or(0, |(parent, _)| self.depth_of(parent) + 1);
+            let exercised = self.no_rules();
+            self.entries.push(Entry { rows: None, depth, parent, exercised, onward: Vec::new(), is_expanded: false });
+        }
         id
     }
 
@@ -192,8 +197,44 @@ impl<W: Eq + Hash> Atlas<W> {
         path
     }
 
+    /// One bit for each rule, none of them set.
+    fn no_rules(&self) -> Box<[u64]> {
+        vec![0; self.tallies.len().div_ceil(64)].into()
+    }
+
+    /// Tells from now on which rules are put to the test in this world, or by a step from it.
+    pub(super) fn mark(&mut self, world: u32) {
+        self.marked = Some((world, self.no_rules()));
+    }
+
+    /// The rules that were put to the test in the marked world since, one bit for each; it is marked no longer.
+    pub(super) fn marked(&mut self) -> Box<[u64]> {
+        self.marked.take().map_or_else(|| self.no_rules(), |(_, rules)| rules)
+    }
+
+    /// The rules that were put to the test in this world, or by a step from it, one bit for each.
+    pub(super) fn exercised(&self, world: u32) -> &[u64] {
+        &self.entries[world as usize].exercised
+    }
+
+    /// These rules, one bit for each, were put to the test in this world, or by a step from it.
+    pub(super) fn exercise_all(&mut self, world: u32, rules: &[u64]) {
+        let known = &mut self.entries[world as usize].exercised;
+        for (index, (known, bits)) in known.iter_mut().zip(rules).enumerate() {
+            let mut new = bits & !*known;
+            *known |= bits;
+            while new != 0 {
+                self.tallies[index * 64 + new.trailing_zeros() as usize].exercised += 1;
+                new &= new - 1;
+            }
+        }
+    }
+
     /// The rule was put to the test in this world, or by a step from it.
     pub fn exercise(&mut self, rule: usize, world: u32) {
+        if let Some((_, rules)) = self.marked.as_mut().filter(|(marked, _)| *marked == world) {
+            rules[rule / 64] |= 1 << (rule % 64);
+        }
         let bits = &mut self.entries[world as usize].exercised[rule / 64];
         let bit = 1 << (rule % 64);
         if *bits & bit == 0 {

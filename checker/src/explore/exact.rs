@@ -3,9 +3,11 @@
 use super::explored::{Explored, Method, Ruling, Taken};
 use super::joined;
 use super::joint::Joint;
+use super::orbits::{Orbits, Place, tells_apart};
 use super::product::{Component, Product, SweepLimits, Swept};
 use super::ruled::Ruled;
 use super::runs::{self, Runs};
+use super::slice::Sliced;
 use super::table::{Table, tables};
 use super::task::{Stop, Task, USUAL_BYTES};
 use super::{Engine, Site, Walk};
@@ -50,45 +52,60 @@ struct Combined<'a, S: Subject> {
 
 impl<S: Subject> Combined<'_, S> {
     fn explored(&self) -> Result<Explored, String> {
-        let too_many = (self.most_steps() > u128::from(u64::MAX)).then_some(Stop::Numbers);
+        let too_many = (self.product.size() > u128::from(u64::MAX)).then_some(Stop::Numbers);
         let mut stop = self.tables.iter().find_map(|table| table.stop).or(too_many);
         let counted = self.counted();
-        let fits = self.product.bytes() <= u128::from(self.task.limits.bytes.unwrap_or(USUAL_BYTES));
-        let sizes = self.tables.iter().map(|table| table.successors.len()).collect();
-        let wanted = !self.joint.is_empty() || self.limited() || self.product.size() <= MOST_SWEPT;
-        let (swept, method) = if wanted && fits {
-            let swept = self.sweep();
-            stop = stop.or(swept.stop);
-            if stop.is_none() && swept.levels != counted {
-                return Err("the combinations that were gone through are not those that were counted".to_owned());
-            }
-            let method = if self.task.subject.lags() { Method::OneByOne } else { Method::Exhaustion(sizes) };
-            (swept, method)
-        } else {
-            if !self.joint.is_empty() || self.limited() {
-                stop = stop.or(Some(Stop::Memory));
-            }
-            (
-                Swept {
-                    expanded: counted.iter().fold(0, |sum, level| sum.saturating_add(*level)),
-                    levels: counted,
-                    stop: None,
-                },
-                Method::Decomposition(sizes),
-            )
+        let (swept, method) = match self.orbits() {
+            Some(orbits) => self.by_orbits(&orbits),
+            None => self.by_combinations(&counted),
         };
+        stop = stop.or(swept.stop);
+        if stop.is_none() && swept.levels != counted {
+            return Err("the combinations that were gone through are not those that were counted".to_owned());
+        }
         let atlases: Vec<_> = self.tables.iter().map(|table| &table.atlas).collect();
         let runs = runs::decide(self.task, &atlases)?;
         stop = stop.or(runs.stop);
         Ok(self.report(&swept, stop, method, &runs))
     }
 
-    /// How many steps there are when nothing stops the exploration; no fewer than worlds.
-    fn most_steps(&self) -> u128 {
-        let size = self.product.size();
-        let others = |table: &Table<S::World>| size / (table.successors.len() as u128).max(1);
-        let steps = self.tables.iter().map(|table| u128::from(table.atlas.steps).saturating_mul(others(table)));
-        steps.fold(0, u128::saturating_add).max(size)
+    /// Goes through all combinations, where they fit into memory and somebody needs that; else they are only counted.
+    fn by_combinations(&self, counted: &[u64]) -> (Swept, Method) {
+        let fits = self.product.bytes() <= u128::from(self.task.limits.bytes.unwrap_or(USUAL_BYTES));
+        let needed = !self.joint.is_empty() || self.limited();
+        if fits && (needed || self.product.size() <= MOST_SWEPT) {
+            let method = if self.task.subject.lags() { Method::OneByOne } else { Method::Exhaustion(self.sizes()) };
+            return (self.sweep(), method);
+        }
+        let swept = Swept { levels: counted.to_vec(), expanded: sum(counted), stop: needed.then_some(Stop::Memory) };
+        (swept, Method::Decomposition(self.sizes()))
+    }
+
+    /// The orbits of the combinations, where they are wanted, can be numbered, and are fewer than these.
+    fn orbits(&self) -> Option<Orbits> {
+        let tells = |joint: &Joint<'_>| tells_apart(joint.body) || tells_apart(joint.premise);
+        let are_numbered = self.product.size() <= u128::from(u64::MAX);
+        if !self.task.symmetry || self.limited() || !are_numbered || self.joint.iter().any(tells) {
+            return None;
+        }
+        let before = std::iter::once(None).chain(self.tables.iter().map(Some));
+        let places = self.tables.iter().zip(before).map(|(table, before)| Place {
+            depths: table.depths(),
+            joined: before.is_some_and(|before| before.is_but_for_the_name(table)),
+        });
+        Some(Orbits::new(places.collect())).filter(Orbits::are_fewer)
+    }
+
+    fn by_orbits(&self, orbits: &Orbits) -> (Swept, Method) {
+        let gone = orbits.each(self.task.threads, &self.limits(), &|orbit| {
+            self.visit((orbit.level, orbit.number), orbit.weight, orbit.digits);
+        });
+        let swept = Swept { expanded: sum(&gone.levels), levels: gone.levels, stop: gone.stop };
+        (swept, Method::Symmetry { sizes: self.sizes(), orbits: gone.orbits })
+    }
+
+    fn sizes(&self) -> Vec<usize> {
+        self.tables.iter().map(|table| table.successors.len()).collect()
     }
 
     fn limited(&self) -> bool {
@@ -118,22 +135,30 @@ impl<S: Subject> Combined<'_, S> {
     }
 
     fn sweep(&self) -> Swept {
+        self.product.sweep(self.task.threads, &self.limits(), &|level, number, digits| {
+            self.visit((level, number), 1, digits);
+        })
+    }
+
+    fn limits(&self) -> SweepLimits {
         let limits = self.task.limits;
-        let limits = SweepLimits {
+        SweepLimits {
             depth: limits.depth,
             worlds: limits.worlds.map(|worlds| worlds as u64),
             until: limits.time.map(|time| self.task.started + time),
             watch: Arc::clone(&self.task.watch),
-        };
-        self.product.sweep(self.task.threads, &limits, &|level, number, digits| {
-            if self.joint.is_empty() {
-                return;
-            }
-            let Some(world) = self.world(digits) else { return };
-            for rule in self.joint {
-                rule.visit(&self.task.system, level, number, &world);
-            }
-        })
+        }
+    }
+
+    /// Decides the rules that relate rows in one combination, which stands for as many as its weight says.
+    fn visit(&self, place: (u32, u64), weight: u64, digits: &[u32]) {
+        if self.joint.is_empty() {
+            return;
+        }
+        let Some(world) = self.world(digits) else { return };
+        for rule in self.joint {
+            rule.visit(&self.task.system, place, weight, &world);
+        }
     }
 
     /// The rows of a combination; `None` where some cannot be read.
@@ -145,29 +170,45 @@ impl<S: Subject> Combined<'_, S> {
 
     /// How many steps were taken: in every world, those that each identity's part of it offers. Where a limit left
     /// worlds unexpanded, only what every expanded world offers is counted: each command at once.
-    fn steps(&self, swept: &Swept, worlds: u64) -> u64 {
+    fn steps(&self, swept: &Swept, worlds: u64) -> u128 {
         if swept.stop.is_some() {
-            return swept.expanded.saturating_mul(self.task.commands.len() as u64);
+            return u128::from(swept.expanded) * self.task.commands.len() as u128;
         }
-        let others = |table: &Table<S::World>| worlds / (table.successors.len() as u64).max(1);
-        let steps = self.tables.iter().map(|table| table.atlas.steps.saturating_mul(others(table)));
-        steps.fold(0, u64::saturating_add)
+        let others = |table: &Table<S::World>| u128::from(worlds) / (table.successors.len() as u128).max(1);
+        self.tables.iter().map(|table| u128::from(table.atlas.steps) * others(table)).sum()
     }
 
     fn report(&self, swept: &Swept, stop: Option<Stop>, method: Method, runs: &Runs) -> Explored {
-        let worlds = swept.levels.iter().fold(0u64, |sum, level| sum.saturating_add(*level));
+        let mut worlds = sum(&swept.levels);
+        let mut depth = u32::try_from(swept.levels.len() - 1).unwrap_or(u32::MAX);
+        let mut steps = self.steps(swept, worlds);
+        if stop.is_some() {
+            // However few combinations were gone through, each identity's worlds without the others are among them.
+            let alone = self.tables.iter().map(|table| table.successors.len() as u64 - 1);
+            worlds = worlds.max(alone.sum::<u64>() + 1);
+            steps = steps.max(self.tables.iter().map(|table| u128::from(table.atlas.steps)).sum());
+            depth = depth.max(self.tables.iter().map(|table| table.atlas.depth()).max().unwrap_or(0));
+        }
         let rules = self.tables.first().map_or(0, |table| table.atlas.rules());
         Explored {
             worlds,
-            steps: self.steps(swept, worlds),
-            depth: u32::try_from(swept.levels.len() - 1).unwrap_or(u32::MAX),
+            steps,
+            depth,
             cells: self.union(|table| &table.atlas.cells),
             moves: self.union(|table| &table.atlas.moves),
             states: self.union(|table| &table.atlas.states),
             rulings: (0..rules).map(|rule| self.ruling(rule, worlds, runs)).collect(),
             stop,
             method,
+            sliced: self.sliced(),
         }
+    }
+
+    /// What was sliced of each identity's steps, together.
+    fn sliced(&self) -> Option<Sliced> {
+        let parts = self.tables.iter().map(|table| (table.sliced.as_ref(), table.atlas.steps));
+        let is_any = self.tables.iter().any(|table| table.sliced.is_some());
+        is_any.then(|| parts.fold(Sliced::default(), |all, (part, steps)| all.and(part, steps)))
     }
 
     fn union<T: Ord + Clone>(&self, part: impl Fn(&Table<S::World>) -> &BTreeSet<T>) -> BTreeSet<T> {
@@ -252,6 +293,11 @@ impl<S: Subject> Combined<'_, S> {
         }
         path
     }
+}
+
+/// How many there are on all levels.
+fn sum(levels: &[u64]) -> u64 {
+    levels.iter().fold(0, |sum, level| sum.saturating_add(*level))
 }
 
 /// A step of one part, taken where the rows of other parts are there as well.

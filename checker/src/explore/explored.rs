@@ -3,6 +3,7 @@
 use super::atlas::{Atlas, Cell, Site};
 use super::moment::{Act, Moment};
 use super::runs;
+use super::slice::Sliced;
 use super::task::{Stop, Task};
 use crate::rules::Builtin;
 use selvedge_spec::interpret::World;
@@ -17,7 +18,7 @@ pub struct Explored {
     /// Distinct worlds, the first included.
     pub worlds: u64,
     /// Commands tried.
-    pub steps: u64,
+    pub steps: u128,
     /// The longest of the shortest paths.
     pub depth: u32,
     /// Where each outcome answered.
@@ -32,6 +33,8 @@ pub struct Explored {
     pub stop: Option<Stop>,
     /// How the worlds were gone through.
     pub method: Method,
+    /// What was sliced, where not each step was judged by itself.
+    pub sliced: Option<Sliced>,
 }
 
 /// How the worlds were gone through.
@@ -42,6 +45,14 @@ pub enum Method {
     /// The worlds of each identity were, alone; then all their combinations were gone through. The numbers are the
     /// worlds of each identity.
     Exhaustion(Vec<usize>),
+    /// The same, where of all combinations that differ only in which of some interchangeable identities is which one was
+    /// gone through, in the place of all.
+    Symmetry {
+        /// The worlds of each identity.
+        sizes: Vec<usize>,
+        /// How many combinations were gone through.
+        orbits: u64,
+    },
     /// The worlds of each identity were, alone; their combinations were counted, not gone through.
     Decomposition(Vec<usize>),
     /// Each command was answered once for each combination of what its answer depends on, and the worlds were gone
@@ -108,7 +119,7 @@ impl Explored {
         let rulings = (0..atlas.rules()).map(&mut ruling).collect();
         Ok(Self {
             worlds: atlas.worlds() as u64,
-            steps: atlas.steps,
+            steps: u128::from(atlas.steps),
             depth: atlas.depth(),
             cells: atlas.cells.clone(),
             moves: atlas.moves.clone(),
@@ -116,6 +127,7 @@ impl Explored {
             rulings,
             stop: stop.or(runs.stop),
             method,
+            sliced: None,
         })
     }
 }

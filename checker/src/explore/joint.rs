@@ -13,8 +13,8 @@ pub(super) struct Joint<'a> {
     /// Its place among the rules of the check.
     pub(super) rule: usize,
     kind: RuleKind,
-    body: &'a Expr,
-    premise: &'a Expr,
+    pub(super) body: &'a Expr,
+    pub(super) premise: &'a Expr,
     pub(super) exercised: AtomicU64,
     /// The level of what is decided so far; worlds that are further away need not take the lock.
     nearest: AtomicU32,
@@ -42,8 +42,9 @@ impl<'a> Joint<'a> {
         joint.collect()
     }
 
-    /// Decides the rule in one world. Of several worlds that decide it, the nearest counts, and of those the first.
-    pub(super) fn visit(&self, system: &System, level: u32, number: u64, world: &World) {
+    /// Decides the rule in one world, which stands for as many as its weight says. Of several worlds that decide it, the
+    /// nearest counts, and of those the first.
+    pub(super) fn visit(&self, system: &System, (level, number): (u32, u64), weight: u64, world: &World) {
         let scope = Scope::world(system, world);
         let weighed = weigh(self.kind, scope.holds(self.body), || scope.holds(self.premise));
         match weighed {
@@ -54,7 +55,7 @@ impl<'a> Joint<'a> {
                 }
             }
             Weighed::Sound { exercised, decides } => {
-                self.exercised.fetch_add(u64::from(exercised), Ordering::Relaxed);
+                self.exercised.fetch_add(u64::from(exercised) * weight, Ordering::Relaxed);
                 if decides && level <= self.nearest.load(Ordering::Relaxed) {
                     self.nearest.fetch_min(level, Ordering::Relaxed);
                     let mut slot = self.decided.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

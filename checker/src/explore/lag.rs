@@ -56,7 +56,7 @@ impl<S: Subject> Lockstep<S> {
                 let rule = Builtin::EventualViewsConverge.index();
                 atlas.decide(rule, site, || "bringing a view up to date changed a row".to_owned());
             }
-            Some(Landed { number: to, is_new: known.is_none(), world: after })
+            Some(Landed { number: to, is_new: known.is_none(), world: after, answer: None })
         })
     }
 }

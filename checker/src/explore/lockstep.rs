@@ -10,7 +10,7 @@ use crate::rules::Builtin;
 use crate::subject::{Fault, Subject};
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{self, Input, RowChange, Value, World};
-use selvedge_spec::ir::{CommandId, Effect, EntityId, System};
+use selvedge_spec::ir::{CommandId, Effect, EntityId, OutcomeId, System};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -24,6 +24,8 @@ pub struct Landed<W> {
     pub is_new: bool,
     /// The world.
     pub world: Moment<W>,
+    /// What answered, if a command did.
+    pub answer: Option<(CommandId, OutcomeId)>,
 }
 
 /// One exploration: the subject, the interpreter beside it, and what was seen.
@@ -75,11 +77,15 @@ impl<S: Subject> Lockstep<S> {
     /// Whether a world's commands are to be tried. A world whose rows cannot be read is not expanded: its fault has
     /// been reported and nothing more can be said of it.
     pub fn may_expand(&self, world: &Moment<S::World>) -> bool {
+        self.with(|state| state.atlas.find(world)).is_some_and(|number| self.may_expand_numbered(number))
+    }
+
+    /// The same of the world of this number.
+    pub(super) fn may_expand_numbered(&self, number: u32) -> bool {
         self.with(|state| {
-            let Some(id) = state.atlas.find(world) else { return false };
             let stop = if self.watch.is_interrupted() {
                 Some(Stop::Interrupted)
-            } else if self.limits.depth.is_some_and(|limit| state.atlas.depth_of(id) >= limit) {
+            } else if self.limits.depth.is_some_and(|limit| state.atlas.depth_of(number) >= limit) {
                 Some(Stop::Depth)
             } else if self.limits.worlds.is_some_and(|limit| state.atlas.worlds() >= limit) {
                 Some(Stop::Worlds)
@@ -90,9 +96,9 @@ impl<S: Subject> Lockstep<S> {
             };
             state.stop = state.stop.or(stop);
             self.watch.expanded(u64::from(stop.is_none()));
-            let may = stop.is_none() && state.atlas.rows(id).is_some();
+            let may = stop.is_none() && state.atlas.rows(number).is_some();
             if may {
-                state.atlas.expand(id);
+                state.atlas.expand(number);
             }
             may
         })
@@ -139,10 +145,7 @@ impl<S: Subject> Lockstep<S> {
     /// The same from a world whose number is known. Once the exploration is to end, no step leads anywhere.
     pub fn step_from(&self, from: u32, world: &Moment<S::World>, act: Act) -> Option<Landed<S::World>> {
         if self.watch.is_interrupted() {
-            self.with(|state| {
-                state.stop = state.stop.or(Some(Stop::Interrupted));
-                state.atlas.break_off(from);
-            });
+            self.break_off(from);
             return None;
         }
         match act.way {
@@ -175,8 +178,17 @@ impl<S: Subject> Lockstep<S> {
                 atlas.lead_on(from, Onward { to, act, answer });
             }
             Judge { lockstep: self, atlas }.step(site, &reply, (to, &after.store), landed.as_ref());
-            Some(Landed { number: to, is_new: known.is_none(), world: after })
+            let answer = Some((reply.command, reply.outcome));
+            Some(Landed { number: to, is_new: known.is_none(), world: after, answer })
         })
+    }
+
+    /// Somebody interrupts while steps from this world are taken: not all of them are known then.
+    pub(super) fn break_off(&self, from: u32) {
+        self.with(|state| {
+            state.stop = state.stop.or(Some(Stop::Interrupted));
+            state.atlas.break_off(from);
+        });
     }
 
     /// Puts a command under way. Nothing answers, so there is nothing to judge.
@@ -195,7 +207,7 @@ impl<S: Subject> Lockstep<S> {
             if self.ruled.keeps_steps {
                 atlas.lead_on(from, Onward { to, act, answer: None });
             }
-            Some(Landed { number: to, is_new: known.is_none(), world: after })
+            Some(Landed { number: to, is_new: known.is_none(), world: after, answer: None })
         })
     }
 
@@ -248,13 +260,18 @@ impl<S: Subject> Lockstep<S> {
     ) -> u32 {
         let observed = self.settled(&world.store);
         let id = atlas.enter(world, parent);
-        self.watch.found(1, atlas.depth_of(id));
+        self.found_one(atlas.depth_of(id));
         atlas.exercise(Builtin::WireAsDeclared.index(), id);
         match observed {
             Ok((rows, views)) => Judge { lockstep: self, atlas }.world(id, rows, &views),
             Err(fault) => report_fault(atlas, Site { world: id, act: None }, fault),
         }
         id
+    }
+
+    /// A world was found, so many steps away.
+    pub(super) fn found_one(&self, depth: u32) {
+        self.watch.found(1, depth);
     }
 
     /// The rows of a world, if they could be read.

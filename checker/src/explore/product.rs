@@ -146,7 +146,7 @@ impl SweepLimits {
     }
 
     /// Why nothing more is to be expanded, whatever was found.
-    fn is_over(&self) -> Option<Stop> {
+    pub(super) fn is_over(&self) -> Option<Stop> {
         let interrupted = self.watch.is_interrupted().then_some(Stop::Interrupted);
         interrupted.or_else(|| self.until.filter(|until| Instant::now() >= *until).map(|_| Stop::Time))
     }

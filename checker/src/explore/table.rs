@@ -13,6 +13,8 @@ use super::beside::beside;
 use super::explored::Taken;
 use super::lockstep::Lockstep;
 use super::moment::Moment;
+use super::ruled::Ruled;
+use super::slice::{self, Sliced};
 use super::task::{Stop, Task};
 use super::walk::{Walk, Walked};
 use super::watch::Stage;
@@ -20,6 +22,7 @@ use crate::subject::Subject;
 use selvedge_spec::interpret::Value;
 use selvedge_spec::ir::EntityId;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The table of one identity.
 pub(super) struct Table<W> {
@@ -28,11 +31,28 @@ pub(super) struct Table<W> {
     pub(super) beside: Vec<(Atlas<Moment<W>>, Vec<Taken>)>,
     pub(super) successors: Vec<Vec<u32>>,
     pub(super) stop: Option<Stop>,
+    pub(super) sliced: Option<Sliced>,
     pub(super) worlds: Vec<Moment<W>>,
     pub(super) commands: Vec<usize>,
 }
 
 impl<W: Eq + std::hash::Hash> Table<W> {
+    /// By world: how far it is from the first.
+    pub(super) fn depths(&self) -> Vec<u32> {
+        self.atlas.numbers().map(|number| self.atlas.depth_of(number)).collect()
+    }
+
+    /// Whether the other identity's table is the same but for the name: the same rows, the same steps.
+    pub(super) fn is_but_for_the_name(&self, other: &Self) -> bool {
+        let unnamed = |table: &Self, number: u32| {
+            let rows = table.atlas.rows(number)?;
+            let rows = rows.all_rows().map(|(entity, row)| (entity, row.state, row.fields.clone()));
+            Some(rows.collect::<Vec<_>>())
+        };
+        let is_same = |number: u32| unnamed(self, number).is_some_and(|rows| Some(rows) == unnamed(other, number));
+        self.successors == other.successors && self.atlas.numbers().all(is_same)
+    }
+
     /// In how many of its worlds there is no row.
     pub(super) fn without_rows(&self) -> u64 {
         let numbers = 0..u32::try_from(self.worlds.len()).unwrap_or(u32::MAX);
@@ -100,8 +120,17 @@ fn in_parallel<I: Sync, T: Send>(
 }
 
 fn alone<S: Subject>(task: &Task<S>, commands: Vec<usize>) -> Table<S::World> {
-    let lockstep = Lockstep::new(task);
-    let Walked { worlds, successors } = Walk::from(&lockstep, Moment::calm(task.subject.first()), &commands);
+    let ruled = Arc::new(Ruled::of(&task.system));
+    let lockstep = Lockstep::under(task, Arc::clone(&ruled));
+    let (lockstep, walked, sliced) = match slice::walk(task, &lockstep, &commands) {
+        Some((walked, sliced)) => (lockstep, walked, Some(sliced)),
+        None => {
+            let lockstep = Lockstep::under(task, ruled);
+            let walked = Walk::from(&lockstep, Moment::calm(task.subject.first()), &commands);
+            (lockstep, walked, None)
+        }
+    };
+    let Walked { worlds, successors } = walked;
     let (atlas, stop) = lockstep.finish();
-    Table { atlas, beside: Vec::new(), successors, stop, worlds, commands }
+    Table { atlas, beside: Vec::new(), successors, stop, sliced, worlds, commands }
 }

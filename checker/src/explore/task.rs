@@ -1,5 +1,6 @@
 //! What is to be explored, and what ends an exploration before it is complete.
 
+use super::slice::Slicing;
 use super::watch::Watch;
 use selvedge_spec::interpret::Input;
 use selvedge_spec::ir::{CommandId, System};
@@ -30,7 +31,7 @@ pub enum Stop {
     Time,
     /// [`Limits::bytes`].
     Memory,
-    /// There are more steps than 64 bits can count.
+    /// There are more worlds than 64 bits can count.
     Numbers,
     /// Somebody asked it to end, through [`Watch::interrupt`] or Ctrl-C.
     Interrupted,
@@ -45,7 +46,7 @@ impl Stop {
             Self::Worlds => "the limit of worlds was reached",
             Self::Time => "the time limit was reached",
             Self::Memory => "the worlds do not fit into the memory allowed",
-            Self::Numbers => "there are more worlds or steps than 64 bits can count",
+            Self::Numbers => "there are more worlds than 64 bits can count",
             Self::Interrupted => "interrupted",
         }
     }
@@ -69,6 +70,11 @@ pub struct Task<S> {
     pub bound: usize,
     /// How many commands that name one row may be under way, by entity.
     pub late: Arc<[usize]>,
+    /// Whether one of all combinations that differ only in which interchangeable identity is which stands for all (exact
+    /// engine).
+    pub symmetry: bool,
+    /// Whether each step is judged by itself (exact engine).
+    pub slicing: Slicing,
     /// How many threads may work, at least one.
     pub threads: usize,
     /// When the exploration began, for the time limit.
@@ -89,6 +95,8 @@ impl<S> Clone for Task<S> {
             limits,
             bound: self.bound,
             late,
+            symmetry: self.symmetry,
+            slicing: self.slicing,
             threads,
             started,
             watch: Arc::clone(&self.watch),
@@ -99,6 +107,13 @@ impl<S> Clone for Task<S> {
 impl<S> Task<S> {
     /// Whether the exploration is to end with what it has.
     pub(super) fn is_to_end(&self) -> bool {
-        self.watch.is_interrupted() || self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit)
+        self.over().is_some()
+    }
+
+    /// Why the exploration is to end with what it has, whatever that is.
+    pub(super) fn over(&self) -> Option<Stop> {
+        let interrupted = self.watch.is_interrupted().then_some(Stop::Interrupted);
+        let is_late = self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit);
+        interrupted.or_else(|| is_late.then_some(Stop::Time))
     }
 }

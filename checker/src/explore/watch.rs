@@ -28,6 +28,12 @@ pub enum Stage {
     Beside,
     /// Goes through the combinations of the identities' worlds.
     Combinations,
+    /// Goes through those of them that stand for all that differ only in names.
+    Orbits,
+    /// Goes from level to level of worlds whose rows are related, looking the answers up.
+    Levels,
+    /// Seeks runs on the graph of all worlds.
+    Runs,
 }
 
 /// How far an exploration is.
@@ -66,7 +72,15 @@ impl Watch {
     /// How far the exploration is. The numbers are read one after the other while others go on counting.
     #[must_use]
     pub fn progress(&self) -> Progress {
-        let stages = [Stage::Worlds, Stage::Identities, Stage::Beside, Stage::Combinations];
+        let stages = [
+            Stage::Worlds,
+            Stage::Identities,
+            Stage::Beside,
+            Stage::Combinations,
+            Stage::Orbits,
+            Stage::Levels,
+            Stage::Runs,
+        ];
         let expanded = self.expanded.load(Ordering::Relaxed);
         let found = self.found.load(Ordering::Relaxed);
         Progress {

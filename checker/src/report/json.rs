@@ -1,6 +1,7 @@
 //! The report as one JSON object.
 
 use super::{CellReport, Report, RuleReport, Seen, Share, ToldStep};
+use crate::explore::Sliced;
 use crate::rules::Kind;
 use crate::verdict::Verdict;
 use serde::Serialize;
@@ -26,13 +27,17 @@ struct System<'a> {
     engine: &'a str,
     subject: &'a str,
     method: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sliced: Option<&'a Sliced>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    orbits: Option<u64>,
     verdict: Verdict,
     #[serde(skip_serializing_if = "Option::is_none")]
     incomplete: Option<&'a str>,
     commands: usize,
     factors: BTreeMap<&'a str, u128>,
     worlds: usize,
-    steps: u64,
+    steps: u128,
     depth: u32,
     outcomes: Part<'a>,
     moves: Part<'a>,
@@ -108,6 +113,8 @@ fn system(report: &Report) -> System<'_> {
         engine: report.engine,
         subject: report.subject,
         method: &report.method,
+        sliced: report.sliced.as_ref(),
+        orbits: report.orbits,
         verdict: report.verdict,
         incomplete: report.incomplete.as_deref(),
         commands: report.commands,

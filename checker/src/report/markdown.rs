@@ -15,7 +15,7 @@ pub fn markdown(verdict: Verdict, reports: &[Report]) -> String {
     if reports.len() > 1 {
         let mut table = Table::new(["System", "Bound", "Verdict", "Worlds", "Steps"]);
         for report in reports {
-            let [worlds, steps] = [report.worlds as u128, u128::from(report.steps)].map(grouped);
+            let [worlds, steps] = [report.worlds as u128, report.steps].map(grouped);
             let verdict = badge(report.verdict).to_owned();
             table.row([code(&report.system), code(&report.bound), verdict, worlds, steps]);
         }

@@ -27,6 +27,7 @@ pub(crate) use words::grouped;
 
 use crate::check::EngineChoice;
 use crate::declaration::Declaration;
+use crate::explore::Sliced;
 use crate::rules::{Builtin, Kind};
 use crate::verdict::Verdict;
 use selvedge_spec::ir::Bound;
@@ -56,6 +57,10 @@ pub struct Report {
     pub incomplete: Option<String>,
     /// How the worlds were gone through, and what that rests on.
     pub method: String,
+    /// What was sliced, where not each step was judged by itself.
+    pub sliced: Option<Sliced>,
+    /// How many combinations were gone through where each stands for all that differ only in names.
+    pub orbits: Option<u64>,
     /// How many commands the bound has of each name.
     pub factors: Vec<(String, u128)>,
     /// How many commands the bound has.
@@ -63,7 +68,7 @@ pub struct Report {
     /// Distinct worlds, the first included.
     pub worlds: usize,
     /// Commands tried: every command in every world, when complete.
-    pub steps: u64,
+    pub steps: u128,
     /// The longest of the shortest paths.
     pub depth: u32,
     /// What was reached of what is declared.
@@ -185,6 +190,8 @@ impl Report {
             verdict: Verdict::Violated,
             incomplete: Some("the commands of the bound could not be given to the system".to_owned()),
             method: "by nothing".to_owned(),
+            sliced: None,
+            orbits: None,
             factors: Vec::new(),
             commands: 0,
             worlds: 0,

@@ -118,7 +118,7 @@ impl Page {
         let sizes = format!(
             "{} · {} · depth {} · {complete}",
             counted(report.worlds as u128, "world"),
-            counted(u128::from(report.steps), "step"),
+            counted(report.steps, "step"),
             report.depth
         );
         self.line(2, &sizes);

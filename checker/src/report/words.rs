@@ -136,7 +136,7 @@ pub(super) fn sizes(report: &Report) -> String {
     format!(
         "{} · {} · depth {} · {}",
         counted(report.worlds as u128, "world"),
-        counted(u128::from(report.steps), "step"),
+        counted(report.steps, "step"),
         report.depth,
         complete(report)
     )

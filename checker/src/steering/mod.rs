@@ -8,7 +8,7 @@ mod search;
 pub use lights::{About, Light, about};
 pub use search::Found;
 
-use crate::explore::{Act, Flight, Limits, Lockstep, Moment, Task, Way};
+use crate::explore::{Act, Flight, Limits, Lockstep, Moment, Slicing, Task, Way};
 use crate::subject::{Fault, Subject};
 use lights::lights;
 use search::Searched;
@@ -108,6 +108,8 @@ impl<S: Subject> Steering<S> {
             limits,
             bound,
             late,
+            symmetry: false,
+            slicing: Slicing::Never,
             threads: 1,
             started: Instant::now(),
             watch: Arc::default(),

@@ -7,7 +7,7 @@ use selvedge_checker::report::Report;
 use selvedge_checker::verdict::Verdict;
 
 #[track_caller]
-fn assert_size(policy: Policy, bound: &str, sizes: (usize, u64, u32)) -> Report {
+fn assert_size(policy: Policy, bound: &str, sizes: (usize, u128, u32)) -> Report {
     let report = checked(Planner::of(policy.model()), policy, bound);
     assert_eq!(report.verdict, Verdict::Holds, "{:#?}", report.rules);
     assert_eq!(report.incomplete, None);

@@ -33,7 +33,7 @@ fn table(lines: &[Line]) -> String {
     );
     for Line { system, bound, ours, spin, rumur } in lines {
         let three = [ours, spin, rumur];
-        let worlds = three.map(|found: &Found| grouped(found.worlds as u64)).join(" | ");
+        let worlds = three.map(|found: &Found| grouped(found.worlds as u128)).join(" | ");
         let steps = three.map(|found: &Found| grouped(found.steps)).join(" | ");
         let _ = writeln!(table, "| {system} | {bound} | {worlds} | {steps} |");
     }
@@ -41,7 +41,7 @@ fn table(lines: &[Line]) -> String {
 }
 
 /// `689,400`
-fn grouped(number: u64) -> String {
+fn grouped(number: u128) -> String {
     let digits = number.to_string();
     let from_end = |index: usize| digits.len() - index;
     let digit = |(index, digit): (usize, char)| {

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     pub(crate) worlds: usize,
-    pub(crate) steps: u64,
+    pub(crate) steps: u128,
     /// What it says is broken, if anything: its words hold the rule's name or its condition.
     pub(crate) broken: Option<String>,
 }
@@ -50,7 +50,7 @@ impl Witnesses {
         // Transitions count the way to the first world, and one step in each world that asserts the rules over worlds.
         let asserting = if text.contains(":: d_step { rules() }") { worlds } else { 0 };
         let broken = said.lines().find(|line| line.starts_with("pan:1:")).map(str::to_owned);
-        Found { worlds: as_usize(worlds), steps: transitions.saturating_sub(1 + asserting), broken }
+        Found { worlds: as_usize(worlds), steps: transitions.saturating_sub(1 + asserting).into(), broken }
     }
 
     /// What rumur finds in a bounded system.
@@ -66,7 +66,7 @@ impl Witnesses {
             .find(|line| line.contains("Assertion failed:") || line.contains("\" failed"))
             .map(str::to_owned);
         let worlds = as_usize(number_before(&said, " states, "));
-        Found { worlds, steps: number_before(&said, " rules fired"), broken }
+        Found { worlds, steps: number_before(&said, " rules fired").into(), broken }
     }
 }
 

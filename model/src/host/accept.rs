@@ -32,6 +32,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
         self.usable()?;
         let (digest, body) = request.read(Method::Post, "/resources")?;
         let envelope = Envelope::of_create(&body);
+        envelope.as_ref().map_or(Ok(()), |envelope| request.principal.uses(&envelope.space))?;
         let form = envelope.as_ref().ok().and_then(|envelope| deployment_form(&envelope.form));
         let create = |deployment: &Uid, worker: &Uid, operation: Uid, form| -> Command {
             let (deployment, worker, request) = (deployment.clone(), worker.clone(), digest.clone());
@@ -50,7 +51,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
         };
         let spec = read_spec(&envelope.spec)?;
         self.name_is_free(&envelope)?;
-        let deployment = Uid::new(format!("wd-{}", self.records.deployments.len() + 1));
+        let deployment = self.next_deployment();
         let record = DeploymentRecord {
             space: envelope.space,
             name: envelope.name,
@@ -69,6 +70,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
     pub fn update(&mut self, uid: &str, request: &Request<'_>) -> Result<Accepted, Refusal> {
         self.usable()?;
         let (digest, body) = request.read(Method::Put, &format!("/resources/{uid}"))?;
+        self.permits(request.principal, uid)?;
         let (deployment, expected) = (Uid::new(uid), request.generation());
         let update = |worker: &Uid, operation: Uid| -> Command {
             let (deployment, worker, request) = (deployment.clone(), worker.clone(), digest.clone());
@@ -97,6 +99,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
     pub fn delete(&mut self, uid: &str, request: &Request<'_>) -> Result<Accepted, Refusal> {
         self.usable()?;
         let (digest, _) = request.read(Method::Delete, &format!("/resources/{uid}"))?;
+        self.permits(request.principal, uid)?;
         let (deployment, expected) = (Uid::new(uid), request.generation());
         let delete = |operation: Uid| -> Command {
             let (deployment, request) = (deployment.clone(), digest.clone());
@@ -113,7 +116,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
 
     /// The Operation that the key of a request stands for (HA-08).
     fn known(&self, request: &Request<'_>) -> Option<Uid> {
-        self.records.keys.get(&(request.principal.to_owned(), request.key.to_owned())).cloned()
+        self.records.keys.get(&(request.principal.name().to_owned(), request.key.to_owned())).cloned()
     }
 
     /// Answers a request whose key is known: a copy has the Operation of the first one, another request is refused (HA-08).
@@ -121,6 +124,19 @@ impl<J: Journal, C: Clock> Host<J, C> {
         match self.store.execute(command).error {
             Some(error) => Err(Refusal::answered(request, error)),
             None => Ok(Accepted { operation, replayed: true }),
+        }
+    }
+
+    /// HA-12: a UID that nothing else has or had, whatever Workers and Versions are called.
+    fn next_deployment(&self) -> Uid {
+        let taken = |uid: &Uid| self.records.deployments.contains_key(uid) || self.records.spaces.contains_key(uid);
+        let mut number = self.records.deployments.len() + 1;
+        loop {
+            let uid = Uid::new(format!("wd-{number}"));
+            if !taken(&uid) {
+                return uid;
+            }
+            number += 1;
         }
     }
 

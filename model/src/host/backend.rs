@@ -1,6 +1,7 @@
 //! What carries accepted requests out.
 
 use crate::worker_deployment::{Action, Uid, VersionState, Weight};
+use serde_json::Value;
 
 /// One accepted request, as it is to be carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,11 +33,31 @@ pub enum Answer {
 
 /// Carries requests out. Whatever happens to it or to the host, it must not do the work of one Operation twice.
 pub trait Backend {
+    /// What somebody must supply before a request can be begun, as it is told on the wire; none if nothing is missing. Asked before
+    /// anything of it is begun, and again once it is [supplied](super::Host::supplied).
+    fn misses(&mut self, _: &Work) -> Option<Value> {
+        None
+    }
+
     /// Begins a request, or meets it again after the host was restarted: then it is the same Operation (WD-64).
     fn dispatch(&mut self, work: &Work);
 
     /// What became of it.
     fn ask(&mut self, work: &Work) -> Answer;
+}
+
+impl<B: Backend + ?Sized> Backend for Box<B> {
+    fn misses(&mut self, work: &Work) -> Option<Value> {
+        (**self).misses(work)
+    }
+
+    fn dispatch(&mut self, work: &Work) {
+        (**self).dispatch(work);
+    }
+
+    fn ask(&mut self, work: &Work) -> Answer {
+        (**self).ask(work)
+    }
 }
 
 /// The backend of a host that draws Versions itself: putting an allocation in force is the host's own step, and takes nothing but

@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 use std::fmt;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// Milliseconds since the beginning of 1970, UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,4 +28,38 @@ impl fmt::Display for Moment {
 pub trait Clock {
     /// Now; never earlier than an answer before.
     fn now(&self) -> Moment;
+}
+
+impl<C: Clock + ?Sized> Clock for Box<C> {
+    fn now(&self) -> Moment {
+        (**self).now()
+    }
+}
+
+/// The time of day of this machine when it was made, and from then on what passed: it is not set back with the machine's.
+#[derive(Clone, Copy, Debug)]
+pub struct WallClock {
+    began: Instant,
+    at: Moment,
+}
+
+impl WallClock {
+    /// Looks at the time of day.
+    #[must_use]
+    pub fn new() -> Self {
+        let passed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Self { began: Instant::now(), at: Moment(0).plus(i64::try_from(passed.as_millis()).unwrap_or(i64::MAX)) }
+    }
+}
+
+impl Default for WallClock {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Clock for WallClock {
+    fn now(&self) -> Moment {
+        self.at.plus(i64::try_from(self.began.elapsed().as_millis()).unwrap_or(i64::MAX))
+    }
 }

@@ -14,7 +14,7 @@ use crate::worker_deployment::{
 pub const RETIREMENT: i64 = 15 * 60 * 1000;
 
 /// How long a context that was told to stop may take before it is ended by force, in milliseconds.
-const GRACE: i64 = 5_000;
+pub const GRACE: i64 = 5_000;
 
 /// New work that was accepted: the Version was drawn and stays (WD-17, WD-18).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,12 +26,18 @@ pub struct Started {
 }
 
 impl<J: Journal, C: Clock> Host<J, C> {
-    /// Accepts new work for a Worker: draws the Version, writes down who owns the context, then starts it.
+    /// Accepts new work for a Worker: draws the Version, writes down who owns the context, then starts it on the event.
     ///
     /// # Errors
     /// If there is no Deployment to draw from, if the drawn Version cannot take it, or if it could not be started: no other Version
     /// is taken instead (WD-20).
-    pub fn begin(&mut self, worker: &Uid, kind: ContextKind, runtime: &mut impl Runtime) -> Result<Started, Refusal> {
+    pub fn begin(
+        &mut self,
+        worker: &Uid,
+        kind: ContextKind,
+        event: &[u8],
+        runtime: &mut impl Runtime,
+    ) -> Result<Started, Refusal> {
         self.usable()?;
         let active = self.store.iter_deployment().find(|row| {
             row.worker() == worker && matches!(row.state(), DeploymentState::Active | DeploymentState::Changing)
@@ -41,7 +47,8 @@ impl<J: Journal, C: Clock> Host<J, C> {
             return Err(Refusal::new(Code::Unavailable, format!("the Worker `{worker}` has no active Deployment")));
         };
         let version = selection.draw(&mut self.rng).clone();
-        let context = Uid::new(format!("ctx-{}", self.store.iter_context().count() + 1));
+        self.begun += 1;
+        let context = Uid::new(format!("ctx-{}", self.begun));
         let _ = self.run(OfferContext { context: context.clone(), kind, deployment });
         let reply = self.run(AcceptContext { context: context.clone(), version: version.clone() });
         self.commit()?;
@@ -51,7 +58,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
                 format!("the Version `{version}` cannot take it: {}", reply.outcome.name()),
             ));
         }
-        match runtime.start(&context, &version) {
+        match runtime.start(&context, &version, event) {
             Ok(()) => Ok(Started { context, version }),
             Err(error) => {
                 Err(Refusal::new(Code::Unavailable, format!("the Version `{version}` did not start: {}", error.0)))
@@ -62,29 +69,44 @@ impl<J: Journal, C: Clock> Host<J, C> {
     /// Asks after everything that runs: notes what is gone, tells what must end to stop, and ends by force what does not.
     ///
     /// # Errors
-    /// If it cannot be written down.
+    /// If it cannot be written down: then nothing is told to stop.
     pub fn sweep(&mut self, runtime: &mut impl Runtime) -> Result<(), Unwritten> {
         self.usable()?;
-        let alive: Vec<Uid> = self.store.running().map(|row| row.context).collect();
-        alive.into_iter().try_for_each(|context| self.look_after(context, runtime))
-    }
-
-    fn look_after(&mut self, context: Uid, runtime: &mut impl Runtime) -> Result<(), Unwritten> {
-        if runtime.ask(&context) == Presence::Gone {
-            return self.retire(&context);
-        }
         let now = self.clock.now();
-        if self.records.deadlines.get(&context).is_some_and(|deadline| now > *deadline) {
-            let reply = self.run(CancelContext { context: context.clone() });
-            match reply.outcome {
-                Outcome::CancelContextCancelled => self.commit()?,
-                _ => self.discard(),
+        let alive: Vec<Uid> = self.store.running().map(|row| row.context).collect();
+        for context in &alive {
+            match runtime.ask(context) {
+                Presence::Gone => self.retire(context),
+                Presence::Running | Presence::Unknown => self.expire(context, now),
             }
         }
-        if self.store.get_context(&context).is_some_and(|row| row.state() == ContextState::Cancelled) {
-            self.stop(context, now, runtime);
+        self.commit()?;
+        for context in alive {
+            if self.is(&context, ContextState::Cancelled) {
+                self.stop(context, now, runtime);
+            }
         }
         Ok(())
+    }
+
+    /// It is confirmed that a context is gone.
+    fn retire(&mut self, context: &Uid) {
+        let _ = self.run(RetireContext { context: context.clone() });
+        if self.records.deadlines.contains_key(context) {
+            self.note(Record::Deadline(context.clone(), None));
+        }
+        self.signalled.remove(context);
+    }
+
+    /// WD-52: a context whose Version lost its weight more than 15 minutes ago shall stop.
+    fn expire(&mut self, context: &Uid, now: Moment) {
+        if self.is(context, ContextState::Live) && self.records.deadlines.get(context).is_some_and(|end| now > *end) {
+            let _ = self.run(CancelContext { context: context.clone() });
+        }
+    }
+
+    fn is(&self, context: &Uid, state: ContextState) -> bool {
+        self.store.get_context(context).is_some_and(|row| row.state() == state)
     }
 
     /// WD-57: first a signal; force if it is not heeded. Neither proves anything (WD-59).
@@ -97,14 +119,5 @@ impl<J: Journal, C: Clock> Host<J, C> {
             Some(since) if now >= since.plus(GRACE) => runtime.kill(&context),
             Some(_) => {}
         }
-    }
-
-    fn retire(&mut self, context: &Uid) -> Result<(), Unwritten> {
-        let _ = self.run(RetireContext { context: context.clone() });
-        if self.records.deadlines.contains_key(context) {
-            self.note(Record::Deadline(context.clone(), None));
-        }
-        self.signalled.remove(context);
-        self.commit()
     }
 }

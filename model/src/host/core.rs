@@ -1,13 +1,17 @@
 //! The host: rows, records and the journal, which change together or not at all.
 
 use super::clock::{Clock, Moment};
-use super::journal::{Entry, Journal, Unwritten};
+use super::journal::{Entry, Journal, Snapshot, Unwritten};
 use super::records::{Record, Records};
 use super::refusal::{Code, Refusal};
 use super::selection::Selection;
 use crate::worker_deployment::{Command, LoseReply, OperationState, Reply, ShareState, Uid, WorkerDeploymentStore};
 use fastrand::Rng;
+use selvedge::Store;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// How many entries are written at least before a snapshot takes their place.
+const FEWEST: usize = 1_000;
 
 /// A host of Deployments.
 ///
@@ -24,6 +28,10 @@ pub struct Host<J, C> {
     pending: Entry,
     /// Whether the last entry could not be written.
     sealed: bool,
+    /// How many more entries are written before a snapshot takes their place.
+    left: usize,
+    /// How many contexts were ever offered: none is forgotten.
+    pub(super) begun: usize,
     /// The tables of the allocations in force, by Deployment.
     pub(super) selections: BTreeMap<Uid, Selection>,
     /// The Operations that the backend was told of since the host was opened.
@@ -39,7 +47,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
     /// # Errors
     /// If the journal cannot be read or written.
     pub fn open(journal: J, clock: C) -> Result<Self, Unwritten> {
-        let entries = journal.entries()?;
+        let (snapshot, entries) = (journal.snapshot()?.unwrap_or_default(), journal.entries()?);
         let mut host = Self {
             store: WorkerDeploymentStore::new(),
             records: Records::default(),
@@ -48,16 +56,21 @@ impl<J: Journal, C: Clock> Host<J, C> {
             rng: Rng::new(),
             pending: Entry::default(),
             sealed: false,
+            left: FEWEST,
+            begun: 0,
             selections: BTreeMap::new(),
             told: BTreeSet::new(),
             signalled: BTreeMap::new(),
         };
+        host.restore(snapshot)?;
+        host.left = host.left.saturating_sub(entries.len()).max(1);
         for Entry { commands, records } in entries {
             for command in commands {
                 let _ = host.store.execute(command);
             }
             records.into_iter().for_each(|record| host.records.put(record));
         }
+        host.begun = host.store.iter_context().count();
         let deployments: Vec<Uid> = host.store.iter_deployment().map(|row| row.deployment().clone()).collect();
         deployments.iter().for_each(|deployment| host.select_anew(deployment));
         host.lose_replies()?;
@@ -78,6 +91,31 @@ impl<J: Journal, C: Clock> Host<J, C> {
     /// Gives the journal back.
     pub fn into_journal(self) -> J {
         self.journal
+    }
+
+    /// Takes up what a snapshot holds.
+    fn restore(&mut self, snapshot: Snapshot) -> Result<(), Unwritten> {
+        self.left = FEWEST.max(snapshot.rows.len());
+        for (entity, row) in snapshot.rows {
+            let loaded = self.store.load(&entity, &row);
+            loaded.map_err(|error| Unwritten(format!("the snapshot in the journal: {entity}: {error}")))?;
+        }
+        snapshot.records.into_iter().for_each(|record| self.records.put(record));
+        Ok(())
+    }
+
+    /// Writes down everything that is known, in the place of all entries so far, so that opening the host again takes no longer than
+    /// reading what is known. This is also done whenever as many entries were written as there are rows, or 1,000.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn checkpoint(&mut self) -> Result<(), Unwritten> {
+        self.usable()?;
+        let rows: Vec<_> = self.store.rows().into_iter().map(|(entity, row)| (entity.to_owned(), row)).collect();
+        self.left = FEWEST.max(rows.len());
+        let written = self.journal.checkpoint(&Snapshot { rows, records: self.records.all() });
+        self.sealed = written.is_err();
+        written
     }
 
     /// Whatever was under way when the host ended may have been done or not (WD-65).
@@ -114,7 +152,9 @@ impl<J: Journal, C: Clock> Host<J, C> {
         }
         let written = self.journal.append(&entry);
         self.sealed = written.is_err();
-        written
+        written?;
+        self.left -= 1;
+        if self.left == 0 { self.checkpoint() } else { Ok(()) }
     }
 
     /// Ends a step that changed nothing.

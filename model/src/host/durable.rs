@@ -1,6 +1,6 @@
 //! A journal in one file, which outlives the process (`redb`): each entry is one transaction, on the disk before it returns.
 
-use super::journal::{Entry, Journal, Unwritten};
+use super::journal::{Entry, Journal, Snapshot, Unwritten};
 use redb::backends::FileBackend;
 use redb::{Database, ReadableDatabase, ReadableTable, StorageBackend, TableDefinition};
 use std::fmt::Display;
@@ -9,6 +9,9 @@ use std::path::Path;
 
 /// Entries by their number, counted from 0, each as JSON text.
 const ENTRIES: TableDefinition<'_, u64, &str> = TableDefinition::new("entries");
+
+/// The last snapshot as JSON text, by how many entries it stands for.
+const SNAPSHOTS: TableDefinition<'_, u64, &str> = TableDefinition::new("snapshots");
 
 /// A journal in a file.
 #[derive(Debug)]
@@ -46,11 +49,19 @@ impl Redb {
         Self::over(Database::builder().create_with_backend(storage).map_err(unwritten)?)
     }
 
+    /// How many entries were written since the journal was made, those that a snapshot stands for as well.
+    #[must_use]
+    pub const fn written(&self) -> u64 {
+        self.next
+    }
+
     fn over(database: Database) -> Result<Self, Unwritten> {
         let write = database.begin_write().map_err(unwritten)?;
         let next = {
-            let table = write.open_table(ENTRIES).map_err(unwritten)?;
-            table.last().map_err(unwritten)?.map_or(0, |(number, _)| number.value() + 1)
+            let entries = write.open_table(ENTRIES).map_err(unwritten)?;
+            let snapshots = write.open_table(SNAPSHOTS).map_err(unwritten)?;
+            let before = snapshots.last().map_err(unwritten)?.map_or(0, |(number, _)| number.value());
+            entries.last().map_err(unwritten)?.map_or(before, |(number, _)| number.value() + 1)
         };
         write.commit().map_err(unwritten)?;
         Ok(Self { database, next })
@@ -64,6 +75,26 @@ impl Journal for Redb {
         write.commit().map_err(unwritten)?;
         self.next += 1;
         Ok(())
+    }
+
+    fn checkpoint(&mut self, snapshot: &Snapshot) -> Result<(), Unwritten> {
+        let write = self.database.begin_write().map_err(unwritten)?;
+        for table in [ENTRIES, SNAPSHOTS] {
+            write.open_table(table).map_err(unwritten)?.retain(|_, _| false).map_err(unwritten)?;
+        }
+        write
+            .open_table(SNAPSHOTS)
+            .map_err(unwritten)?
+            .insert(self.next, snapshot.to_json().as_str())
+            .map_err(unwritten)?;
+        write.commit().map_err(unwritten)
+    }
+
+    fn snapshot(&self) -> Result<Option<Snapshot>, Unwritten> {
+        let read = self.database.begin_read().map_err(unwritten)?;
+        let table = read.open_table(SNAPSHOTS).map_err(unwritten)?;
+        let last = table.last().map_err(unwritten)?;
+        last.map(|(_, text)| Snapshot::from_json(text.value()).map_err(unwritten)).transpose()
     }
 
     fn entries(&self) -> Result<Vec<Entry>, Unwritten> {

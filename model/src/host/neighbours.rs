@@ -121,7 +121,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
     /// HA-12: no UID is ever used again.
     fn is_new(&self, uid: &Uid) -> Result<(), Refusal> {
         self.usable()?;
-        if self.records.spaces.contains_key(uid) {
+        if self.records.spaces.contains_key(uid) || self.records.deployments.contains_key(uid) {
             return Err(Refusal::new(Code::NameConflict, format!("`{uid}` was used already")));
         }
         Ok(())

@@ -3,7 +3,7 @@
 use super::clock::{Clock, Moment};
 use super::core::Host;
 use super::forms::DEPLOYMENT_FORMS;
-use super::journal::Journal;
+use super::journal::{Journal, Unwritten};
 use super::refusal::{Code, Refusal};
 use crate::worker_deployment::{
     Action, DeploymentRow, DeploymentState, Effect, OperationRow, OperationState, ShareState, Uid, VersionState, Weight,
@@ -60,7 +60,7 @@ pub struct Resource {
 }
 
 /// What a read of an Operation answers (HA-02).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Status {
     /// Its id.
     pub id: Uid,
@@ -80,6 +80,8 @@ pub struct Status {
     pub updated_at: Moment,
     /// Until when it is kept at least.
     pub retain_until: Moment,
+    /// What it waits for; none unless it does.
+    pub input_required: Option<Value>,
 }
 
 impl<J: Journal, C: Clock> Host<J, C> {
@@ -112,8 +114,13 @@ impl<J: Journal, C: Clock> Host<J, C> {
     }
 
     /// The UIDs of all Deployments that are not deleted, ascending (HA-14).
-    pub fn deployments(&self) -> impl Iterator<Item = &Uid> {
-        self.store.iter_deployment().filter(|row| row.state() != DeploymentState::Gone).map(DeploymentRow::deployment)
+    ///
+    /// # Errors
+    /// If what is known of them could not be written down.
+    pub fn deployments(&self) -> Result<impl Iterator<Item = &Uid>, Unwritten> {
+        self.usable()?;
+        let there = self.store.iter_deployment().filter(|row| row.state() != DeploymentState::Gone);
+        Ok(there.map(DeploymentRow::deployment))
     }
 
     /// What became of an accepted request so far.
@@ -135,6 +142,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
             created_at: record.created_at,
             updated_at: record.updated_at,
             retain_until: record.retain_until,
+            input_required: record.input_required.clone(),
             id,
         })
     }
@@ -239,6 +247,9 @@ impl Status {
             "status": status(self.state), "effect": effect, "createdAt": self.created_at.to_string(),
             "updatedAt": self.updated_at.to_string(), "retainUntil": self.retain_until.to_string()
         });
+        if let Some(input) = &self.input_required {
+            value["inputRequired"] = input.clone();
+        }
         if self.state == OperationState::FailedOperation {
             value["error"] =
                 json!({ "code": "backend_failed", "detail": format!("it was not carried out; left behind: {effect}") });

@@ -38,11 +38,12 @@ impl<J: Journal, C: Clock> Host<J, C> {
         self.note(Record::Deployment(deployment.clone(), record));
         let now = self.clock.now();
         let record = OperationRecord {
-            principal: request.principal.into(),
+            principal: request.principal.name().into(),
             key: request.key.into(),
             created_at: now,
             updated_at: now,
             retain_until: now.plus(2 * WINDOW),
+            input_required: None,
         };
         self.note(Record::Operation(operation.clone(), record));
         self.commit()?;

@@ -23,7 +23,7 @@ pub struct DeploymentRecord {
 }
 
 /// What the host knows of an Operation beside its row.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct OperationRecord {
     /// Who asked.
     pub principal: String,
@@ -35,6 +35,8 @@ pub struct OperationRecord {
     pub updated_at: Moment,
     /// Until when it is kept at least (HA-10).
     pub retain_until: Moment,
+    /// What it waits for (HA-02).
+    pub input_required: Option<Value>,
 }
 
 /// One thing that is written down beside the rows. The latest of one identity counts.
@@ -77,6 +79,17 @@ impl Records {
     }
 }
 
+impl Records {
+    /// All of them, as they are written down.
+    pub(super) fn all(&self) -> Vec<Record> {
+        let spaces = self.spaces.iter().map(|(uid, space)| Record::Space(uid.clone(), space.clone()));
+        let deployments = self.deployments.iter().map(|(uid, record)| Record::Deployment(uid.clone(), record.clone()));
+        let operations = self.operations.iter().map(|(uid, record)| Record::Operation(uid.clone(), record.clone()));
+        let deadlines = self.deadlines.iter().map(|(uid, moment)| Record::Deadline(uid.clone(), Some(*moment)));
+        spaces.chain(deployments).chain(operations).chain(deadlines).collect()
+    }
+}
+
 impl Record {
     /// As it is written down.
     #[must_use]
@@ -93,10 +106,16 @@ impl Record {
                 }
                 value
             }
-            Self::Operation(uid, record) => json!({
-                "kind": "operation", "uid": uid, "principal": record.principal, "key": record.key,
-                "createdAt": record.created_at.0, "updatedAt": record.updated_at.0, "retainUntil": record.retain_until.0
-            }),
+            Self::Operation(uid, record) => {
+                let mut value = json!({
+                    "kind": "operation", "uid": uid, "principal": record.principal, "key": record.key,
+                    "createdAt": record.created_at.0, "updatedAt": record.updated_at.0, "retainUntil": record.retain_until.0
+                });
+                if let Some(input) = &record.input_required {
+                    value["inputRequired"] = input.clone();
+                }
+                value
+            }
             Self::Deadline(uid, Some(Moment(at))) => json!({ "kind": "deadline", "uid": uid, "at": at }),
             Self::Deadline(uid, None) => json!({ "kind": "deadline", "uid": uid }),
         }
@@ -120,6 +139,7 @@ impl Decode for Record {
                 "createdAt",
                 "updatedAt",
                 "retainUntil",
+                "inputRequired",
             ],
         )?;
         let (kind, uid): (String, Uid) = (fields.required("kind")?, fields.required("uid")?);
@@ -143,6 +163,7 @@ impl Decode for Record {
                     created_at: Moment(fields.required("createdAt")?),
                     updated_at: Moment(fields.required("updatedAt")?),
                     retain_until: Moment(fields.required("retainUntil")?),
+                    input_required: fields.optional::<Json>("inputRequired")?.map(|json| json.0),
                 },
             ),
             "deadline" => Self::Deadline(uid, fields.optional("at")?.map(Moment)),

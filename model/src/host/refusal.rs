@@ -12,8 +12,12 @@ pub enum Code {
     InvalidRequest,
     /// Nobody is known by what the request shows.
     Unauthorized,
+    /// The principal may not use the Space (WD-11).
+    Forbidden,
     /// No such Resource or Operation.
     NotFound,
+    /// The path does not know the method.
+    MethodNotAllowed,
     /// The Resource was deleted.
     Gone,
     /// Another Resource of the Space has the name (HA-12).
@@ -26,6 +30,8 @@ pub enum Code {
     IdempotencyConflict,
     /// Something the request leans on, or that leans on it, forbids it.
     DependencyConflict,
+    /// The cursor is of no such list (HA-14).
+    CursorExpired,
     /// The body is larger than the host takes.
     PayloadTooLarge,
     /// The body is not said to be JSON.
@@ -36,6 +42,10 @@ pub enum Code {
     InvalidSpec,
     /// The request does not say which generation it is about (HA-07).
     ExpectedGenerationRequired,
+    /// The host has as much to do as it takes on at once.
+    TooManyRequests,
+    /// The host failed; that proves nothing about whether the request was accepted.
+    Internal,
     /// It could not be written down; that proves nothing about an earlier or later copy of it.
     Unavailable,
 }
@@ -57,18 +67,23 @@ impl Code {
         match self {
             Self::InvalidRequest => (400, "invalid_request"),
             Self::Unauthorized => (401, "unauthorized"),
+            Self::Forbidden => (403, "forbidden"),
             Self::NotFound => (404, "not_found"),
+            Self::MethodNotAllowed => (405, "method_not_allowed"),
             Self::NameConflict => (409, "name_conflict"),
             Self::ResourceBusy => (409, "resource_busy"),
             Self::GenerationConflict => (409, "generation_conflict"),
             Self::IdempotencyConflict => (409, "idempotency_conflict"),
             Self::DependencyConflict => (409, "dependency_conflict"),
+            Self::CursorExpired => (409, "cursor_expired"),
             Self::Gone => (410, "gone"),
             Self::PayloadTooLarge => (413, "payload_too_large"),
             Self::UnsupportedMediaType => (415, "unsupported_media_type"),
             Self::UnsupportedForm => (422, "unsupported_form"),
             Self::InvalidSpec => (422, "invalid_spec"),
             Self::ExpectedGenerationRequired => (428, "expected_generation_required"),
+            Self::TooManyRequests => (429, "too_many_requests"),
+            Self::Internal => (500, "internal_error"),
             Self::Unavailable => (503, "unavailable"),
         }
     }

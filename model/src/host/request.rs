@@ -1,6 +1,7 @@
 //! What a request to change something says, and when two are one (HA-08).
 
 use super::canonical::canonical;
+use super::principal::Principal;
 use super::refusal::{Code, Refusal};
 use super::spec::is_id;
 use crate::worker_deployment::Digest;
@@ -23,7 +24,7 @@ pub enum Method {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request<'a> {
     /// Who asks. A key stands for a request of this principal only.
-    pub principal: &'a str,
+    pub principal: &'a Principal,
     /// The `Idempotency-Key`.
     pub key: &'a str,
     /// The `Takoform-Expected-Generation`, which an update and a deletion need.

@@ -19,11 +19,11 @@ pub struct NotStarted(pub String);
 
 /// Executes Versions, each context by itself. Contexts outlive the host, and are known by their UIDs.
 pub trait Runtime {
-    /// Starts a context.
+    /// Starts a context on the event that makes it begin, as whoever sent it wrote it.
     ///
     /// # Errors
     /// If it cannot be started. The host asks after it all the same: an error is no proof that nothing runs.
-    fn start(&mut self, context: &Uid, version: &Uid) -> Result<(), NotStarted>;
+    fn start(&mut self, context: &Uid, version: &Uid, event: &[u8]) -> Result<(), NotStarted>;
 
     /// Tells a context to stop, and closes its streams (WD-52, WD-57).
     fn cancel(&mut self, context: &Uid);

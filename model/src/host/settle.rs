@@ -7,10 +7,12 @@ use super::core::Host;
 use super::journal::{Journal, Unwritten};
 use super::propose::WINDOW;
 use super::records::Record;
+use super::refusal::Refusal;
 use crate::worker_deployment::{
-    Action, ConfirmOperation, ContextState, DispatchOperation, Effect, FailOperation, LoseReply, OperationState,
-    Outcome, ResumeOperation, ShareState, StartOperation, Uid, VersionRow, VersionState,
+    Action, AskForInput, ConfirmOperation, ContextState, DispatchOperation, Effect, FailOperation, LoseReply,
+    OperationState, Outcome, ResumeOperation, ShareState, StartOperation, SupplyInput, Uid, VersionRow, VersionState,
 };
+use serde_json::Value;
 
 impl<J: Journal, C: Clock> Host<J, C> {
     /// Brings every unfinished Operation as far as it can be brought now. That something is to be done is written down before it is
@@ -31,9 +33,12 @@ impl<J: Journal, C: Clock> Host<J, C> {
             return Ok(());
         }
         if row.effect() == Effect::Nothing {
+            if let Some(input) = self.work(operation).and_then(|work| backend.misses(&work)) {
+                return self.wait_for(operation, input);
+            }
             let _ = self.run(StartOperation { operation: operation.clone() });
             let _ = self.run(DispatchOperation { operation: operation.clone() });
-            self.touch(operation);
+            self.touch(operation, None);
             self.commit()?;
         }
         let Some(work) = self.work(operation) else { return Ok(()) };
@@ -42,6 +47,29 @@ impl<J: Journal, C: Clock> Host<J, C> {
         }
         let answer = backend.ask(&work);
         self.learn(&work, answer)
+    }
+
+    /// Nothing of an Operation is begun before somebody supplies what is missing (HA-04).
+    fn wait_for(&mut self, operation: &Uid, input: Value) -> Result<(), Unwritten> {
+        let _ = self.run(AskForInput { operation: operation.clone() });
+        self.touch(operation, Some(input));
+        self.commit()
+    }
+
+    /// What an Operation waited for was supplied to the backend: it is queued again (HA-03).
+    ///
+    /// # Errors
+    /// If there is no such Operation, or if it cannot be written down.
+    pub fn supplied(&mut self, operation: &str) -> Result<(), Refusal> {
+        let operation = Uid::new(operation);
+        self.usable()?;
+        let reply = self.run(SupplyInput { operation: operation.clone() });
+        if reply.outcome != Outcome::SupplyInputSupplied {
+            self.discard();
+            return reply.error.map_or(Ok(()), |error| Err(error.into()));
+        }
+        self.touch(&operation, None);
+        Ok(self.commit()?)
     }
 
     /// Writes down what is known now of a dispatched Operation.
@@ -69,7 +97,7 @@ impl<J: Journal, C: Clock> Host<J, C> {
                 return Ok(());
             }
         }
-        self.touch(&work.operation);
+        self.touch(&work.operation, None);
         self.commit()
     }
 
@@ -95,11 +123,12 @@ impl<J: Journal, C: Clock> Host<J, C> {
         }
     }
 
-    /// Notes when an Operation changed, and how long it is kept from then on (HA-10).
-    fn touch(&mut self, operation: &Uid) {
+    /// Notes when an Operation changed, how long it is kept from then on (HA-10), and what it waits for.
+    fn touch(&mut self, operation: &Uid, input: Option<Value>) {
         let now = self.clock.now();
         if let Some(mut record) = self.records.operations.get(operation).cloned() {
             (record.updated_at, record.retain_until) = (now, record.retain_until.max(now.plus(WINDOW)));
+            record.input_required = input;
             self.note(Record::Operation(operation.clone(), record));
         }
     }

@@ -10,7 +10,7 @@ const KINDS: [ContextKind; 5] =
     [ContextKind::Http, ContextKind::Scheduled, ContextKind::Queue, ContextKind::ActorEvent, ContextKind::Workflow];
 
 fn begin(host: &mut InMemory, machine: &mut Machine) -> Uid {
-    host.begin(&uid("w"), ContextKind::Http, machine).unwrap().context
+    host.begin(&uid("w"), ContextKind::Http, b"", machine).unwrap().context
 }
 
 fn state(host: &InMemory, context: &Uid) -> ContextState {
@@ -30,12 +30,12 @@ fn wd_17_new_work_of_each_kind_is_drawn_from_the_allocation_in_force() {
     let mut machine = Machine::default();
     update(&mut host, "half", 1, &[("v1", 5_000), ("v2", 5_000)]).unwrap();
     for kind in KINDS {
-        assert_eq!(host.begin(&uid("w"), kind, &mut machine).unwrap().version, uid("v1"), "not switched yet");
+        assert_eq!(host.begin(&uid("w"), kind, b"", &mut machine).unwrap().version, uid("v1"), "not switched yet");
     }
     host.settle(&mut Script::new(Answer::Complete)).unwrap();
     let mut seen = BTreeMap::<Uid, u32>::new();
     for kind in KINDS.into_iter().cycle().take(200) {
-        *seen.entry(host.begin(&uid("w"), kind, &mut machine).unwrap().version).or_default() += 1;
+        *seen.entry(host.begin(&uid("w"), kind, b"", &mut machine).unwrap().version).or_default() += 1;
     }
     assert_eq!(seen.len(), 2);
     assert!(seen.values().all(|count| (60..140).contains(count)), "{seen:?}");
@@ -50,7 +50,7 @@ fn wd_20_work_that_a_version_cannot_take_is_turned_away() {
     host.draw_with(Rng::with_seed(1));
     host.lose_readiness(&uid("v1")).unwrap();
     for _ in 0..100 {
-        assert_eq!(host.begin(&uid("w"), ContextKind::Http, &mut machine).unwrap_err().code, Code::Unavailable);
+        assert_eq!(host.begin(&uid("w"), ContextKind::Http, b"", &mut machine).unwrap_err().code, Code::Unavailable);
     }
     assert!(machine.running.is_empty(), "v2 is no substitute");
 }
@@ -59,14 +59,14 @@ fn wd_20_work_that_a_version_cannot_take_is_turned_away() {
 fn wd_44_nothing_is_drawn_before_a_deployment_is_active() {
     let (mut host, _) = host();
     let mut machine = Machine::default();
-    assert!(host.begin(&uid("w"), ContextKind::Http, &mut machine).is_err());
+    assert!(host.begin(&uid("w"), ContextKind::Http, b"", &mut machine).is_err());
     crate::support::create(
         &mut host,
         "k",
         &crate::support::create_body("main", &crate::support::spec(&[("v1", 10_000)])),
     )
     .unwrap();
-    assert!(host.begin(&uid("w"), ContextKind::Http, &mut machine).is_err());
+    assert!(host.begin(&uid("w"), ContextKind::Http, b"", &mut machine).is_err());
     assert!(machine.running.is_empty());
 }
 
@@ -160,7 +160,7 @@ fn wd_56_to_58_a_deletion_closes_then_stops_then_waits() {
     let context = begin(&mut host, &mut machine);
     let deletion = delete(&mut host, "k", 1).unwrap();
     for kind in KINDS {
-        assert!(host.begin(&uid("w"), kind, &mut machine).is_err());
+        assert!(host.begin(&uid("w"), kind, b"", &mut machine).is_err());
     }
     host.sweep(&mut machine).unwrap();
     assert!(machine.cancelled.contains(&context));
@@ -201,7 +201,7 @@ fn wd_61_after_a_deletion_nothing_begins() {
     delete(&mut host, "k", 1).unwrap();
     host.settle(&mut Script::new(Answer::Complete)).unwrap();
     for kind in KINDS {
-        assert_eq!(host.begin(&uid("w"), kind, &mut machine).unwrap_err().code, Code::Unavailable);
+        assert_eq!(host.begin(&uid("w"), kind, b"", &mut machine).unwrap_err().code, Code::Unavailable);
     }
     assert!(machine.running.is_empty());
 }

@@ -2,6 +2,8 @@
 
 mod contexts;
 mod crash;
+mod http;
+mod processes;
 mod requests;
 mod restart;
 mod rules;

@@ -1,7 +1,8 @@
 //! Which requests are accepted, and what a refused one is told (HA-01, HA-05 to HA-13).
 
 use crate::support::{
-    Hands, InMemory, Script, create, create_body, delete, deployed, host, request, spec, uid, update, update_body,
+    Hands, InMemory, Script, create, create_body, delete, deployed, host, principal, request, spec, uid, update,
+    update_body,
 };
 use selvedge_model::host::{Accepted, Answer, Code, DEPLOYMENT_FORMS, Host, Phase, Refusal, Request, VERSION_FORMS};
 use selvedge_model::worker_deployment::{Action, DemandKind, OperationState, Uid, VersionForm};
@@ -173,11 +174,11 @@ fn ha_08_a_key_is_16_to_128_of_few_letters() {
     let (mut host, _) = host();
     let body = create_body("main", &spec(&[("v1", 10_000)]));
     for key in ["", "short", &"k".repeat(129), "-234567890123456", "k 34567890123456", "ké34567890123456"] {
-        let ask = Request { principal: "ann", key, expected: None, body: &body };
+        let ask = Request { principal: &principal("ann"), key, expected: None, body: &body };
         assert_eq!(refused(&mut host, |host| host.create(&ask)).0, Code::InvalidRequest, "{key}");
     }
     for key in ["k.3456789:123_5-", &"k".repeat(128)] {
-        let ask = Request { principal: "ann", key, expected: None, body: &body };
+        let ask = Request { principal: &principal("ann"), key, expected: None, body: &body };
         assert_ne!(host.create(&ask).map_err(|refusal| refusal.code), Err(Code::InvalidRequest), "{key}");
     }
 }
@@ -221,8 +222,8 @@ fn ha_08_a_key_stands_for_one_request() {
 fn ha_08_a_key_is_of_one_principal() {
     let (mut host, _) = deployed();
     let body = create_body("other", &spec(&[("v1", 10_000)]));
-    let key = format!("{:0<16}", "create");
-    let bob = Request { principal: "bob", key: &key, expected: None, body: &body };
+    let key = format!("{:-<16}", "create");
+    let bob = Request { principal: &principal("bob"), key: &key, expected: None, body: &body };
     assert_eq!(refused(&mut host, |host| host.create(&bob)).0, Code::DependencyConflict);
 }
 
@@ -273,11 +274,11 @@ fn ha_11_after_a_deletion_the_name_is_free_and_its_key_still_replays() {
     assert_eq!(host.deployment("wd-1").unwrap().phase, Phase::Deleting);
     host.settle(&mut Script::new(Answer::Complete)).unwrap();
     assert_eq!(host.deployment("wd-1").unwrap_err().code, Code::Gone);
-    assert_eq!(host.deployments().count(), 0);
+    assert_eq!(host.deployments().unwrap().count(), 0);
     assert_eq!(delete(&mut host, "away", 1).unwrap().operation, deletion.operation);
     assert_eq!(refused(&mut host, |host| update(host, "k", 2, &[("v1", 10_000)])).0, Code::Gone);
     create(&mut host, "anew", &create_body("main", &spec(&[("v1", 10_000)]))).unwrap();
-    assert_eq!(host.deployments().map(Uid::as_str).collect::<Vec<_>>(), ["wd-2"]);
+    assert_eq!(host.deployments().unwrap().map(Uid::as_str).collect::<Vec<_>>(), ["wd-2"]);
 }
 
 #[test]
@@ -285,6 +286,24 @@ fn ha_12_a_name_is_unique_in_its_space() {
     let (mut host, _) = deployed();
     let body = create_body("main", &spec(&[("v2", 10_000)]));
     assert_eq!(refused_create(&mut host, &body), (Code::NameConflict, "name".into()));
+}
+
+#[test]
+fn ha_12_no_uid_is_of_two_resources() {
+    let (mut host, _) = host();
+    for (worker, version) in [("wd-1", "wd-2"), ("x", "wd-4")] {
+        host.create_worker("s", &uid(worker)).unwrap();
+        host.publish_version(&uid(version), &uid(worker), VersionForm::V0_6, &[]).unwrap();
+        host.verify_version(&uid(version)).unwrap();
+    }
+    for (key, worker, version, given) in
+        [("one", "w", "v1", "wd-3"), ("two", "wd-1", "wd-2", "wd-5"), ("three", "x", "wd-4", "wd-6")]
+    {
+        let spec = spec(&[(version, 10_000)]).replace("\"w\"", &format!("\"{worker}\""));
+        let accepted = create(&mut host, key, &create_body(key, &spec)).unwrap();
+        assert_eq!(host.operation(accepted.operation.as_str()).unwrap().resource_uid, uid(given));
+    }
+    assert_eq!(host.create_worker("s", &uid("wd-3")).unwrap_err().code, Code::NameConflict);
 }
 
 #[test]

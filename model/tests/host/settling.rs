@@ -1,9 +1,9 @@
 //! What becomes of what was accepted (HA-02 to HA-06), and what is told of it (WD-37 to WD-49).
 
 use crate::support::{Script, create, create_body, delete, deployed, host, spec, uid, update};
-use selvedge_model::host::{Answer, InPlace, Observed, Phase};
+use selvedge_model::host::{Answer, Backend, Host, InPlace, Observed, Phase, Work};
 use selvedge_model::worker_deployment::{Effect, OperationState, Weight};
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[test]
 fn wd_37_nothing_is_observed_before_anything_is_confirmed() {
@@ -161,4 +161,47 @@ fn wd_32_in_place_a_lost_version_fails_the_operation_and_an_unverified_one_is_wa
     update(&mut host, "again", 2, &[("v2", 10_000)]).unwrap();
     host.settle(&mut InPlace).unwrap();
     assert!(host.store().allocations().all(|row| row.version == uid("v2")));
+}
+
+/// Misses something until it has it.
+struct Misses(Option<Value>);
+
+impl Backend for Misses {
+    fn misses(&mut self, _: &Work) -> Option<Value> {
+        self.0.clone()
+    }
+
+    fn dispatch(&mut self, _: &Work) {
+        assert_eq!(self.0, None, "nothing is begun while something is missing");
+    }
+
+    fn ask(&mut self, _: &Work) -> Answer {
+        Answer::Complete
+    }
+}
+
+#[test]
+fn ha_03_an_operation_waits_for_input_with_nothing_begun_and_is_queued_again() {
+    let (mut host, hands) = deployed();
+    let accepted = update(&mut host, "k", 1, &[("v2", 10_000)]).unwrap();
+    let missing = json!({ "secret": "of v2" });
+    host.settle(&mut Misses(Some(missing.clone()))).unwrap();
+    // HA-16: it waits for the same thing after a restart.
+    let mut host = Host::open(host.into_journal(), hands).unwrap();
+    for _ in 0..2 {
+        host.settle(&mut Misses(None)).unwrap();
+        let status = host.operation(accepted.operation.as_str()).unwrap();
+        assert_eq!((status.state, status.effect), (OperationState::WaitingInput, Effect::Nothing));
+        let value = status.to_value();
+        assert_eq!((&value["status"], &value["inputRequired"]), (&json!("waiting_input"), &missing));
+    }
+    host.supplied("op-2").unwrap();
+    let status = host.operation("op-2").unwrap();
+    assert_eq!((status.state, status.to_value().get("inputRequired")), (OperationState::Queued, None));
+    let before = host.store().clone();
+    host.supplied("op-2").unwrap();
+    assert_eq!(*host.store(), before, "it was supplied already");
+    assert!(host.supplied("op-9").is_err());
+    host.settle(&mut Misses(None)).unwrap();
+    assert_eq!(host.operation("op-2").unwrap().state, OperationState::Succeeded);
 }

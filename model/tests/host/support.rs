@@ -1,30 +1,30 @@
 //! A host in memory with one Worker and three Versions, and what carries out and executes as the test says.
 
 use selvedge_model::host::{
-    Accepted, Answer, Backend, Clock, Host, Journal, Memory, Moment, NotStarted, Presence, Refusal, Request, Runtime,
-    Work,
+    Accepted, Answer, Backend, Clock, Host, Journal, Memory, Moment, NotStarted, Presence, Principal, Refusal, Request,
+    Runtime, Work,
 };
 use selvedge_model::worker_deployment::{Uid, VersionForm};
-use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 /// The Form whose rules are tested.
 pub(crate) const FORM: &str = "https://edge.forms.takoform.com/forms/WorkerDeployment/0.5.0/";
 
 /// Time as the test says.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Hands(Rc<Cell<i64>>);
+pub(crate) struct Hands(Arc<AtomicI64>);
 
 impl Hands {
     pub(crate) fn pass(&self, milliseconds: i64) {
-        self.0.set(self.0.get() + milliseconds);
+        self.0.fetch_add(milliseconds, Ordering::SeqCst);
     }
 }
 
 impl Clock for Hands {
     fn now(&self) -> Moment {
-        Moment(self.0.get())
+        Moment(self.0.load(Ordering::SeqCst))
     }
 }
 
@@ -64,7 +64,7 @@ pub(crate) struct Machine {
 }
 
 impl Runtime for Machine {
-    fn start(&mut self, context: &Uid, version: &Uid) -> Result<(), NotStarted> {
+    fn start(&mut self, context: &Uid, version: &Uid, _: &[u8]) -> Result<(), NotStarted> {
         self.running.insert(context.clone(), version.clone());
         Ok(())
     }
@@ -133,10 +133,15 @@ pub(crate) fn update_body(weights: &[(&str, i64)]) -> String {
     format!(r#"{{ "spec": {} }}"#, spec(weights))
 }
 
+/// Somebody who may use the Spaces `s` and `t`.
+pub(crate) fn principal(name: &str) -> Principal {
+    Principal::new(name, ["s", "t"])
+}
+
 /// A request by `ann`; keys are filled up to their shortest length.
 pub(crate) fn request<R>(key: &str, expected: Option<i64>, body: &str, ask: impl FnOnce(&Request<'_>) -> R) -> R {
-    let key = format!("{key:0<16}");
-    ask(&Request { principal: "ann", key: &key, expected, body })
+    let key = format!("{key:-<16}");
+    ask(&Request { principal: &principal("ann"), key: &key, expected, body })
 }
 
 pub(crate) fn create<J: Journal, C: Clock>(host: &mut Host<J, C>, key: &str, body: &str) -> Result<Accepted, Refusal> {

@@ -162,7 +162,7 @@ impl<'a, S: Subject> Joined<'a, S> {
         let mut indices = self.indices(&layout)?;
         let mut worlds = Worlds { layout, levels: vec![vec![0]], stop: None, passed: Passed::default() };
         seen.add(0);
-        self.task.watch.begin(Stage::Worlds, None);
+        self.task.watch.begin(Stage::Levels, None);
         self.task.watch.found(1, 0);
         loop {
             let Next::Worlds(mut next) = self.level(&mut worlds, &mut indices, &seen)? else {

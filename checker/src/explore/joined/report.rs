@@ -15,7 +15,7 @@ impl<S: Subject> Joined<'_, S> {
         let rulings = (0..self.ruled.rules).map(|rule| self.ruling(worlds, rule)).collect::<Option<_>>()?;
         Some(Explored {
             worlds: worlds.levels.iter().map(|level| level.len() as u64).sum(),
-            steps: passed.steps,
+            steps: u128::from(passed.steps),
             depth: u32::try_from(worlds.levels.len() - 1).unwrap_or(u32::MAX),
             cells: self.covered.cells.clone(),
             moves: self.covered.moves.clone(),
@@ -23,6 +23,7 @@ impl<S: Subject> Joined<'_, S> {
             rulings,
             stop: worlds.stop,
             method: Method::Joined(self.answers.len()),
+            sliced: None,
         })
     }
 

@@ -3,6 +3,7 @@
 //! A graph has one part for each atlas. With several, a world is one world of each part, numbered as a number with that
 //! many digits, and a step changes one digit: the parts are independent.
 
+use super::patience::Patience;
 use crate::explore::atlas::{Atlas, Onward};
 use selvedge_spec::interpret::{Value, World};
 use selvedge_spec::ir::{EntityId, System};
@@ -13,6 +14,7 @@ use std::sync::Arc;
 /// The worlds of some atlases together.
 pub(super) struct Graph<'a, W> {
     parts: &'a [&'a Atlas<W>],
+    patience: &'a Patience<'a>,
     /// How much one more of a part's digit adds to the number of a world.
     strides: Vec<u32>,
     size: u32,
@@ -30,8 +32,9 @@ pub(super) struct Step {
 }
 
 impl<'a, W: Eq + Hash> Graph<'a, W> {
-    /// `None` where there are too many worlds to number.
-    pub(super) fn of(parts: &'a [&'a Atlas<W>]) -> Option<Self> {
+    /// Of what is gone through in it, nothing more is shown once the patience is over. `None` where there are too many
+    /// worlds to number.
+    pub(super) fn of(parts: &'a [&'a Atlas<W>], patience: &'a Patience<'a>) -> Option<Self> {
         let mut strides = Vec::new();
         let mut size: u32 = 1;
         for part in parts {
@@ -39,7 +42,7 @@ impl<'a, W: Eq + Hash> Graph<'a, W> {
             size = size.checked_mul(u32::try_from(part.worlds()).ok()?)?;
         }
         // Two marks for each world are numbered as well.
-        (size < u32::MAX / 2).then_some(Self { parts, strides, size })
+        (size < u32::MAX / 2).then_some(Self { parts, patience, strides, size })
     }
 
     /// How many worlds there are.
@@ -48,8 +51,8 @@ impl<'a, W: Eq + Hash> Graph<'a, W> {
     }
 
     /// All worlds.
-    pub(super) fn worlds(&self) -> std::ops::Range<u32> {
-        0..self.size
+    pub(super) fn worlds(&self) -> impl Iterator<Item = u32> {
+        (0..self.size).take_while(|_| !self.patience.is_over())
     }
 
     fn digit(&self, world: u32, part: usize) -> u32 {
@@ -59,7 +62,8 @@ impl<'a, W: Eq + Hash> Graph<'a, W> {
 
     /// The steps that lead to another world.
     pub(super) fn onward(&self, world: u32) -> impl Iterator<Item = Step> {
-        self.parts.iter().enumerate().flat_map(move |(part, atlas)| {
+        let parts = if self.patience.is_over() { &[] } else { self.parts };
+        parts.iter().enumerate().flat_map(move |(part, atlas)| {
             let digit = self.digit(world, part);
             atlas.onward(digit).iter().map(move |onward| {
                 let to = world - digit * self.strides[part] + onward.to * self.strides[part];

@@ -217,7 +217,10 @@ mod tests {
     use super::*;
     use crate::explore::atlas::{Atlas, Onward};
     use crate::explore::moment::{Act, Way};
+    use crate::explore::runs::patience::Patience;
+    use crate::explore::task::Stop;
     use selvedge_spec::ir::{CommandId, Fairness, OutcomeId};
+    use std::cell::Cell;
 
     /// Numbers that look random and are the same in every run.
     struct Dice(u64);
@@ -292,7 +295,8 @@ mod tests {
         for _ in 0..4000 {
             let atlas = atlas(&mut dice);
             let parts = [&atlas];
-            let graph = Graph::of(&parts).unwrap();
+            let patience = Patience::new(&|| None, 1);
+            let graph = Graph::of(&parts, &patience).unwrap();
             let fair: Vec<Fairness> = (0..2)
                 .filter_map(|command| {
                     let strong = dice.below(2) == 0;
@@ -311,6 +315,34 @@ mod tests {
         assert!(counts.iter().all(|count| *count > 500), "both happen: {counts:?}");
     }
 
+    /// Wherever the search is when its time is over, it ends, and says that it did.
+    #[test]
+    fn a_search_ends_when_its_time_is_over() {
+        let mut dice = Dice(11);
+        let fair = [Fairness { strong: true, command: CommandId(0), outcome: None }];
+        let (mut ended, mut complete) = (0, 0);
+        for _ in 0..50 {
+            let atlas = atlas(&mut dice);
+            let parts = [&atlas];
+            for left in 1..150 {
+                let asked = Cell::new(0);
+                let over = || {
+                    asked.set(asked.get() + 1);
+                    (asked.get() >= left).then_some(Stop::Time)
+                };
+                let patience = Patience::new(&over, 1);
+                let graph = Graph::of(&parts, &patience).unwrap();
+                let found = Lasso::find(&graph, &Owed::anything(graph.size()), &Assumed::of(&fair, &[0, 0, 0]));
+                match patience.ended() {
+                    Some(stop) => assert_eq!((stop, asked.get()), (Stop::Time, left)),
+                    None => assert!(found.is_ok()),
+                }
+                *if patience.ended().is_some() { &mut ended } else { &mut complete } += 1;
+            }
+        }
+        assert!(ended > 500 && complete > 500, "{ended} {complete}");
+    }
+
     #[test]
     fn a_run_that_is_none_is_refused() {
         let mut atlas = Atlas::new(0);
@@ -327,7 +359,8 @@ mod tests {
         atlas.lead_on(1, onward(2, 1));
         atlas.lead_on(2, onward(1, 1));
         let parts = [&atlas];
-        let graph = Graph::of(&parts).unwrap();
+        let patience = Patience::new(&|| None, 1);
+        let graph = Graph::of(&parts, &patience).unwrap();
         let fair = [Fairness { strong: false, command: CommandId(1), outcome: None }];
         let assumed = Assumed::of(&fair, &[0, 0]);
         let owed = Owed { open: vec![true; 3], begins: vec![true, false, false] };

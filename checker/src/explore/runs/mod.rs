@@ -11,6 +11,7 @@ mod fairness;
 mod graph;
 mod lasso;
 mod owed;
+mod patience;
 
 pub(super) use back::rows_come_back;
 
@@ -18,11 +19,13 @@ use super::atlas::{Atlas, Onward};
 use super::explored::{Ruling, Taken};
 use super::moment::Moment;
 use super::task::{Stop, Task, USUAL_BYTES};
+use super::watch::Stage;
 use crate::rules::Builtin;
 use fairness::{Assumed, rows_named};
 use graph::{Graph, Step};
 use lasso::{Lasso, way_to};
 use owed::{Meaningless, Owed};
+use patience::Patience;
 use selvedge_spec::interpret::World;
 use selvedge_spec::ir::{Expr, RuleBody, RunBody, System};
 use std::collections::BTreeMap;
@@ -45,23 +48,29 @@ const BYTES_OF_A_WORLD: u64 = 48;
 /// If the search contradicts itself.
 pub(super) fn decide<S, W: Eq + Hash>(task: &Task<S>, atlases: &[&Atlas<Moment<W>>]) -> Result<Runs, String> {
     let rows = rows_named(&task.system, &task.commands);
+    let over = || task.over();
+    let patience = Patience::new(&over, patience::USUAL);
     let mut runs = Runs { rulings: BTreeMap::new(), stop: None };
     for (index, rule) in task.system.rules.iter().enumerate() {
         let RuleBody::Run(body) = &rule.body else { continue };
         if !rule.is_decided_within(task.bound) {
             continue;
         }
-        let search = Search { system: &task.system, body, assumed: Assumed::of(&body.fair, &rows) };
+        task.watch.begin(Stage::Runs, None);
+        let search =
+            Search { system: &task.system, body, assumed: Assumed::of(&body.fair, &rows), patience: &patience };
         let ruling = if atlases.len() > 1 && owes_alone(body) {
-            Some(search.of_each(atlases)?)
+            search.of_each(atlases).map(Some)
         } else {
             let most = task.limits.bytes.unwrap_or(USUAL_BYTES) / BYTES_OF_A_WORLD;
-            match Graph::of(atlases).filter(|graph| graph.size() as u64 <= most) {
-                Some(graph) => Some(search.of_all(atlases, &graph)?),
-                None => None,
-            }
+            let graph = Graph::of(atlases, &patience).filter(|graph| graph.size() as u64 <= most);
+            graph.map(|graph| search.of_all(atlases, &graph)).transpose()
         };
-        match ruling {
+        if let Some(stop) = patience.ended() {
+            runs.stop = Some(stop);
+            break;
+        }
+        match ruling? {
             Some(ruling) => drop(runs.rulings.insert(Builtin::ALL.len() + index, ruling)),
             None => runs.stop = Some(Stop::Memory),
         }
@@ -79,6 +88,7 @@ struct Search<'a> {
     system: &'a System,
     body: &'a RunBody,
     assumed: Assumed<'a>,
+    patience: &'a Patience<'a>,
 }
 
 /// What was found on one graph.
@@ -140,7 +150,7 @@ impl Search<'_> {
         let mut error = String::new();
         for number in 0..parts.len() {
             let own = &parts[number..=number];
-            let graph = Graph::of(own).ok_or("an atlas has fewer than 2^31 worlds")?;
+            let graph = Graph::of(own, self.patience).ok_or("an atlas has fewer than 2^31 worlds")?;
             let found = self.on(&graph)?;
             worlds = worlds.saturating_mul(graph.size() as u64);
             idle = idle.saturating_mul(graph.size() as u64 - found.exercised);
@@ -167,7 +177,7 @@ impl Search<'_> {
         let mut others = Vec::new();
         for number in 0..parts.len() {
             let own = &parts[number..=number];
-            let graph = Graph::of(own).ok_or("an atlas has fewer than 2^31 worlds")?;
+            let graph = Graph::of(own, self.patience).ok_or("an atlas has fewer than 2^31 worlds")?;
             others.push(Lasso::find(&graph, &Owed::anything(graph.size()), &self.assumed)?);
         }
         let mut shortest: Option<(Legs, Legs)> = None;

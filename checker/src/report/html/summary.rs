@@ -18,7 +18,7 @@ pub(super) fn overview(out: &mut String, reports: &[Report]) {
                 plain(code(&report.bound)),
                 plain(verdict(report.verdict)),
                 number(grouped(report.worlds as u128)),
-                number(grouped(u128::from(report.steps))),
+                number(grouped(report.steps)),
                 number(report.depth.to_string()),
             ],
         );
@@ -72,7 +72,7 @@ pub(super) fn sizes(report: &Report) -> String {
     let share = |share: &Share| format!("{}<small> of {}</small>", share.reached, share.declared);
     let figures = [
         ("Worlds", grouped(report.worlds as u128)),
-        ("Steps", grouped(u128::from(report.steps))),
+        ("Steps", grouped(report.steps)),
         ("Depth", report.depth.to_string()),
         ("Commands", grouped(report.commands as u128)),
         ("Outcomes reached", share(&coverage.outcomes)),

@@ -24,6 +24,8 @@ enum Step {
     Wait,
     /// Whatever runs ends.
     End,
+    /// A snapshot takes the place of everything that was written.
+    Checkpoint,
 }
 
 /// A life of a Deployment: a first allocation, one that fails, two rollouts with work under way, and its end.
@@ -41,6 +43,7 @@ const SCRIPT: &[Step] = &[
     Step::Update("fails", 1, &[("v2", 10_000)]),
     Step::Settle(Answer::Partial),
     Step::Update("half", 2, &[("v1", 5_000), ("v2", 5_000)]),
+    Step::Checkpoint,
     Step::Begin(ContextKind::Workflow),
     Step::Settle(Answer::Continue),
     Step::Settle(Answer::Complete),
@@ -51,6 +54,7 @@ const SCRIPT: &[Step] = &[
     Step::Sweep,
     Step::Begin(ContextKind::ActorEvent),
     Step::Delete(4),
+    Step::Checkpoint,
     Step::Settle(Answer::Complete),
     Step::Sweep,
     Step::End,
@@ -119,10 +123,11 @@ impl World {
             Step::Update(key, generation, weights) => return update(host, key, generation, weights).map(Some),
             Step::Delete(generation) => return delete(host, "delete", generation).map(Some),
             Step::Settle(answer) => host.settle(&mut Script::new(answer))?,
-            Step::Begin(kind) => drop(host.begin(&uid("w"), kind, &mut self.machine)?),
+            Step::Begin(kind) => drop(host.begin(&uid("w"), kind, b"", &mut self.machine)?),
             Step::Sweep => host.sweep(&mut self.machine)?,
             Step::Wait => self.hands.pass(RETIREMENT + 1),
             Step::End => self.machine.running.clear(),
+            Step::Checkpoint => host.checkpoint()?,
         }
         Ok(None)
     }
