@@ -39,7 +39,7 @@ const ASKED: &str = "SELVEDGE_PRINT_EXPANSION";
 /// What differs from process to process, such as the seeds of hash tables and addresses, does not show.
 #[test]
 fn a_hundred_processes_expand_alike() {
-    let text = expanded(&declaration("model/src/loom_agent")).to_string();
+    let text = expanded(&declaration("model/src/loom_agent"));
     let length = text.len();
     let sum = text.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
     let told = format!("expansion of {length} bytes, {sum}");
