@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use std::collections::{BTreeSet, VecDeque};
 
 /// No more steps than so many are taken within the first bound; within each other way of looking, a quarter of them.
-const MOST_STEPS: usize = 1_000_000;
+const MOST_STEPS: usize = 2_000_000;
 
 /// Keeps what commands of the bounds do, each in every way in which its guards and changes can come about: within the first
 /// bound, within the others, and within the first with every input as wide as any of its type.
