@@ -1,10 +1,10 @@
 //! `selvedge check` and `selvedge lint`.
 
-use super::CheckArgs;
 use super::output::{self, Output};
 use super::progress::Teller;
 use super::target::Target;
-use crate::check::Options;
+use super::{CheckArgs, ExactArgs};
+use crate::check::{EngineChoice, Options};
 use crate::controller::reconcile::Policy;
 use crate::declaration::Refused;
 use crate::explore::{Limits, Slicing, Watch};
@@ -25,6 +25,10 @@ const JOB_SUMMARY: &str = "GITHUB_STEP_SUMMARY";
 /// Checks every target and reports on all of them.
 pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> {
     let files = args.report.iter().map(|report| report_file(report)).collect::<Result<Vec<_>, _>>()?;
+    if args.engine != EngineChoice::Exact && args.exact != ExactArgs::default() {
+        let message = "`--symmetry`, `--full` and `--memory` are for the exact engine, and another was asked for";
+        return Err(Refused::usage(format!("{message}: leave `--engine` out, or them")));
+    }
     let options = Options {
         bound: args.bound.clone(),
         policy: args.policy.unwrap_or_default(),
@@ -33,10 +37,10 @@ pub(super) fn check(args: &CheckArgs, output: &Output) -> Result<Exit, Refused> 
             depth: args.max_depth,
             worlds: args.max_worlds,
             time: args.timeout.map(Duration::from_secs),
-            bytes: args.memory.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
+            bytes: args.exact.memory.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
         },
-        symmetry: args.symmetry,
-        slicing: if args.full { Slicing::Never } else { Slicing::default() },
+        symmetry: args.exact.symmetry,
+        slicing: if args.exact.full { Slicing::Never } else { Slicing::default() },
         threads: args.threads.map(std::num::NonZero::get),
         watch: Arc::new(Watch::until(interruption()?)),
     };

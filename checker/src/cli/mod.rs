@@ -106,13 +106,8 @@ struct CheckArgs {
     /// Which engine explores
     #[arg(long, value_enum, default_value_t = EngineChoice::Exact)]
     engine: EngineChoice,
-    /// Of combinations that differ only in which of some interchangeable names is which, go through one (exact engine)
-    #[arg(long)]
-    symmetry: bool,
-    /// Judge each step by itself, however many there are that differ only in what no guard, view or rule reads (exact
-    /// engine)
-    #[arg(long)]
-    full: bool,
+    #[command(flatten)]
+    exact: ExactArgs,
     /// What stdout is
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -134,14 +129,26 @@ struct CheckArgs {
     /// Stop expanding after this many seconds
     #[arg(long, value_name = "SECONDS")]
     timeout: Option<u64>,
-    /// Keep no more than this many mebibytes of worlds (exact engine)
-    #[arg(long, value_name = "MIB")]
-    memory: Option<u64>,
     /// How many threads work; as many as there are processors by default
     #[arg(long, value_name = "THREADS")]
     threads: Option<std::num::NonZero<usize>>,
     #[command(flatten)]
     progress: ProgressArgs,
+}
+
+/// What only the exact engine does.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
+struct ExactArgs {
+    /// Of combinations that differ only in which of some interchangeable names is which, go through one (exact engine)
+    #[arg(long, conflicts_with_all = ["max_depth", "max_worlds"])]
+    symmetry: bool,
+    /// Judge each step by itself, however many there are that differ only in what no guard, view or rule reads (exact
+    /// engine)
+    #[arg(long)]
+    full: bool,
+    /// Keep no more than this many mebibytes of worlds (exact engine)
+    #[arg(long, value_name = "MIB")]
+    memory: Option<u64>,
 }
 
 /// What is told on stderr while a check goes on. Nothing of it reaches stdout.

@@ -122,13 +122,12 @@ fn in_parallel<I: Sync, T: Send>(
 fn alone<S: Subject>(task: &Task<S>, commands: Vec<usize>) -> Table<S::World> {
     let ruled = Arc::new(Ruled::of(&task.system));
     let lockstep = Lockstep::under(task, Arc::clone(&ruled));
-    let (lockstep, walked, sliced) = match slice::walk(task, &lockstep, &commands) {
-        Some((walked, sliced)) => (lockstep, walked, Some(sliced)),
-        None => {
-            let lockstep = Lockstep::under(task, ruled);
-            let walked = Walk::from(&lockstep, Moment::calm(task.subject.first()), &commands);
-            (lockstep, walked, None)
-        }
+    let (lockstep, walked, sliced) = if let Some((walked, sliced)) = slice::walk(task, &lockstep, &commands) {
+        (lockstep, walked, Some(sliced))
+    } else {
+        let lockstep = Lockstep::under(task, ruled);
+        let walked = Walk::from(&lockstep, Moment::calm(task.subject.first()), &commands);
+        (lockstep, walked, None)
     };
     let Walked { worlds, successors } = walked;
     let (atlas, stop) = lockstep.finish();

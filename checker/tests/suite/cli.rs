@@ -181,7 +181,7 @@ fn names_that_are_unknown_are_answered_with_the_nearest() {
 
 #[test]
 fn options_that_make_no_sense_are_refused() {
-    let refused: [(&[&str], &str); 13] = [
+    let refused: [(&[&str], &str); 17] = [
         (&["check", "--nonsense"], "--nonsense"),
         (&["check", "--format", "xml"], "xml"),
         (&["check", "--engine", "steam"], "steam"),
@@ -195,6 +195,10 @@ fn options_that_make_no_sense_are_refused() {
         (&["--color", "sometimes"], "sometimes"),
         (&["doc"], "<TARGET>"),
         (&["graph", "loom_agent", "--format", "png"], "png"),
+        (&["check", "--symmetry", "--max-depth", "3"], "--max-depth"),
+        (&["check", "--engine", "walk", "--memory", "10"], "for the exact engine"),
+        (&["check", "--engine", "stateright", "--full"], "for the exact engine"),
+        (&["check", "--engine", "walk", "--symmetry"], "for the exact engine"),
     ];
     for (arguments, word) in refused {
         assert_refused(arguments, 2, &[word]);

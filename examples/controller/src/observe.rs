@@ -46,7 +46,7 @@ fn run(name: &str, job: &Job) -> ObserveRun {
         (None, Some(end)) => (RunPhase::Failed, Some(end)),
         (None, None) => (RunPhase::Active, None),
     };
-    let at = |end: &JobCondition| end.last_transition_time.as_ref().map(|time| time.0.into());
+    let at = |end: &JobCondition| end.last_transition_time.as_ref().and_then(|time| time.0.try_into().ok());
     ObserveRun {
         name: ResourceName::new(name),
         phase,
