@@ -25,16 +25,20 @@ pub trait Keyed {
 
 /// Rows by identity.
 ///
-/// Each row lies in a slot of its own, boxed, and keeps it until it is deleted; the identities are in a table of numbers of
-/// slots. So an identity is not kept twice, no row is moved when others come, and who knows the slot needs no look-up. Rows
-/// stand in the order of their slots, which follows from what happened and not from hashes.
+/// Each row lies in a slot of its own, boxed, and keeps it until it is deleted. Among few slots a row is looked for; beyond those a
+/// table has the numbers of all slots by identity. So an identity is not kept twice, no row is moved when others come, and who
+/// knows the slot needs no look-up. Rows stand in the order of their slots, which follows from what happened and not from hashes.
 #[derive(Clone)]
 pub struct Rows<R> {
     slots: Vec<Entry<R>>,
     /// Numbers of slots without a row.
     free: Vec<u32>,
+    /// The slots by identity, once there are more than [`FEW`].
     index: HashTable<u32>,
 }
+
+/// Among so many slots, looking at each is no slower than a table.
+const FEW: usize = 8;
 
 #[derive(Clone)]
 struct Entry<R> {
@@ -48,6 +52,7 @@ struct Entry<R> {
 #[must_use = "the row must be put back, or its slot given up"]
 pub struct Vacancy {
     number: u32,
+    /// Where its identity stands in the table, if there is one.
     hash: u64,
 }
 
@@ -61,13 +66,13 @@ impl<R> Rows<R> {
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.index.len()
+        self.slots.len() - self.free.len()
     }
 
     /// Whether there is none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.index.is_empty()
+        self.len() == 0
     }
 
     /// All of them, in no promised order.
@@ -95,11 +100,10 @@ impl<R> Rows<R> {
 impl<R: Keyed> Rows<R> {
     /// The number of the slot in which the row of this identity lies.
     fn find(&self, key: &R::Key) -> Option<u32> {
-        self.find_hashed(key, hash(key))
-    }
-
-    fn find_hashed(&self, key: &R::Key, hash: u64) -> Option<u32> {
-        self.index.find(hash, |number| is_named(&self.slots, *number, key)).copied()
+        if self.slots.len() <= FEW {
+            return (0..).zip(&self.slots).find(|(_, entry)| entry.is_named(key)).map(|(number, _)| number);
+        }
+        self.index.find(hash(key), |number| self.slots[*number as usize].is_named(key)).copied()
     }
 
     /// The slot in which the row of this identity lies.
@@ -138,21 +142,36 @@ impl<R: Keyed> Rows<R> {
     /// Takes a row in, and gives back the one that had its identity; the new one then lies in the slot of the old.
     ///
     /// # Panics
-    /// If there are 4,294,967,295 rows.
+    /// If there are 4,294,967,296 rows.
     pub fn insert(&mut self, row: Box<R>) -> Option<Box<R>> {
-        let hash_of_row = hash(row.key());
-        if let Some(number) = self.find_hashed(row.key(), hash_of_row) {
+        if let Some(number) = self.find(row.key()) {
             return self.entry(number).row.replace(row);
         }
-        let number = self.free.pop().unwrap_or_else(|| {
-            self.slots.push(Entry { left: 0, row: None });
-            u32::try_from(self.slots.len() - 1).expect("fewer rows than that")
-        });
+        let (number, first_listed) = match self.free.pop() {
+            Some(number) => (number, number),
+            None => self.new_slot(),
+        };
         self.entry(number).row = Some(row);
+        if self.slots.len() > FEW {
+            (first_listed..=number).for_each(|number| self.list(number));
+        }
+        None
+    }
+
+    /// A new slot, and the first of those that are to be taken up in the table with it: all of them, where it makes them many.
+    fn new_slot(&mut self) -> (u32, u32) {
+        let number = u32::try_from(self.slots.len()).expect("fewer rows than that");
+        self.slots.push(Entry { left: 0, row: None });
+        (number, if self.slots.len() == FEW + 1 { 0 } else { number })
+    }
+
+    /// Takes a slot up in the table.
+    fn list(&mut self, number: u32) {
         let slots = &self.slots;
         let hash_of = |number: &u32| slots[*number as usize].row.as_ref().map_or(0, |row| hash(row.key()));
-        self.index.insert_unique(hash_of_row, number, hash_of);
-        None
+        if slots[number as usize].row.is_some() {
+            self.index.insert_unique(hash_of(&number), number, hash_of);
+        }
     }
 
     /// Takes a row out.
@@ -164,8 +183,8 @@ impl<R: Keyed> Rows<R> {
 
     /// Takes a row out for a while; nothing may come in before it is put back or given up.
     pub fn lift(&mut self, key: &R::Key) -> Option<(Vacancy, Box<R>)> {
-        let hash = hash(key);
-        let number = self.find_hashed(key, hash)?;
+        let number = self.find(key)?;
+        let hash = if self.slots.len() > FEW { hash(key) } else { 0 };
         self.entry(number).row.take().map(|row| (Vacancy { number, hash }, row))
     }
 
@@ -180,7 +199,9 @@ impl<R: Keyed> Rows<R> {
     #[allow(clippy::needless_pass_by_value, reason = "a vacancy is given up once")]
     pub fn give_up(&mut self, vacancy: Vacancy) {
         let Vacancy { number, hash } = vacancy;
-        if let Ok(found) = self.index.find_entry(hash, |other| *other == number) {
+        if self.slots.len() > FEW
+            && let Ok(found) = self.index.find_entry(hash, |other| *other == number)
+        {
             found.remove();
         }
         self.free.push(number);
@@ -189,9 +210,11 @@ impl<R: Keyed> Rows<R> {
     }
 }
 
-/// Whether the row in this slot has this identity.
-fn is_named<R: Keyed>(slots: &[Entry<R>], number: u32, key: &R::Key) -> bool {
-    slots[number as usize].row.as_ref().is_some_and(|row| row.key() == key)
+impl<R: Keyed> Entry<R> {
+    /// Whether the row in this slot has this identity.
+    fn is_named(&self, key: &R::Key) -> bool {
+        self.row.as_ref().is_some_and(|row| row.key() == key)
+    }
 }
 
 /// Where an identity stands in the table. The seed is another in each process, so nobody can prepare names that collide.
