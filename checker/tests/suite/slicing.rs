@@ -87,6 +87,7 @@ fn judging_what_is_not_alike_says_what_judging_each_step_says() {
         assert_eq!(full.sliced, None, "{rules}");
     }
     let elsewhere = "bound other { Sheet: 1; text: {\"a\"}; by: {none}; }
+        /// A note is written anew.
         hazard r within other: step of Sheet by Write: before.note is some && after.note is some && before.note.text != after.note.text;";
     let [sliced, full] = both(&declared(&changed(SHEET, MORE, elsewhere)), interpreted, "two");
     assert_eq!(told(&sliced), told(&full), "what is decided elsewhere is not read here");

@@ -68,32 +68,32 @@ ApplyLoomAgent(row, in_generation) ==
   IF LoomAgent[row].state = 0 THEN \* created: create
     /\ LoomAgent' = [LoomAgent EXCEPT ![row].state = LoomAgent_Pending, ![row].observed_generation = in_generation]
   ELSE IF LoomAgent[row].observed_generation > in_generation THEN \* stale: reject StaleGeneration
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
   ELSE IF LoomAgent[row].observed_generation = in_generation THEN \* unchanged: keep
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
   ELSE \* respecified: move respecify
-    /\ LoomAgent' = [LoomAgent EXCEPT ![row].state = LoomAgent_Pending, ![row].observed_generation = in_generation, ![row].check = 0, ![row].check_exit_code = 0, ![row].check_message = 0, ![row].deployment = 0, ![row].deployment_availability = 0, ![row].variant = 0, ![row].run = 0, ![row].run_exit_code = 0, ![row].last_run = 0, ![row].last_run_phase = 0, ![row].last_run_exit_code = 0]
     /\ Assert(LoomAgent[row].state = 0 \/ LoomAgent[row].observed_generation =< in_generation, "only_growing")
+    /\ LoomAgent' = [LoomAgent EXCEPT ![row].state = LoomAgent_Pending, ![row].observed_generation = in_generation, ![row].check = 0, ![row].check_exit_code = 0, ![row].check_message = 0, ![row].deployment = 0, ![row].deployment_availability = 0, ![row].variant = 0, ![row].run = 0, ![row].run_exit_code = 0, ![row].last_run = 0, ![row].last_run_phase = 0, ![row].last_run_exit_code = 0]
 
 DeleteLoomAgent(row) ==
   IF LoomAgent[row].state = 0 THEN \* unknown: reject LoomAgentNotFound
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
   ELSE \* deleted: delete
     /\ LoomAgent' = [LoomAgent EXCEPT ![row].state = 0, ![row].observed_generation = 0, ![row].check = 0, ![row].check_exit_code = 0, ![row].check_message = 0, ![row].deployment = 0, ![row].deployment_availability = 0, ![row].variant = 0, ![row].run = 0, ![row].run_exit_code = 0, ![row].last_run = 0, ![row].last_run_phase = 0, ![row].last_run_exit_code = 0]
 
 RecordCheck(row, in_generation, in_exit_code, in_message, in_variant) ==
   IF LoomAgent[row].state = 0 THEN \* unknown: reject LoomAgentNotFound
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
   ELSE IF LoomAgent[row].observed_generation # in_generation THEN \* stale: reject StaleGeneration
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
   ELSE IF LoomAgent[row].state = LoomAgent_Running \/ LoomAgent[row].state = LoomAgent_Refused \/ LoomAgent[row].state = LoomAgent_Degraded \/ LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed THEN \* out-of-order: reject LoomAgentStateConflict
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
   ELSE IF in_exit_code = Int_0 THEN \* running: move run
     /\ LoomAgent' = [LoomAgent EXCEPT ![row].state = LoomAgent_Running, ![row].check = 1, ![row].check_exit_code = in_exit_code, ![row].check_message = in_message, ![row].variant = in_variant]
   ELSE \* refused: move refuse
@@ -101,8 +101,8 @@ RecordCheck(row, in_generation, in_exit_code, in_message, in_variant) ==
 
 ObserveDeployment(row, in_availability) ==
   IF LoomAgent[row].state = 0 THEN \* unknown: reject LoomAgentNotFound
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
   ELSE IF LoomAgent[row].state = LoomAgent_Running /\ in_availability = DeploymentAvailability_Unavailable THEN \* degraded: move degrade
     /\ LoomAgent' = [LoomAgent EXCEPT ![row].state = LoomAgent_Degraded, ![row].deployment = 1, ![row].deployment_availability = in_availability]
   ELSE IF LoomAgent[row].state = LoomAgent_Running THEN \* still-running: move observe_running
@@ -112,13 +112,13 @@ ObserveDeployment(row, in_availability) ==
   ELSE IF LoomAgent[row].state = LoomAgent_Degraded THEN \* still-degraded: move observe_degraded
     /\ LoomAgent' = [LoomAgent EXCEPT ![row].state = LoomAgent_Degraded, ![row].deployment = 1, ![row].deployment_availability = in_availability]
   ELSE \* no-deployment: reject LoomAgentStateConflict
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
 
 ObserveRun(row, in_phase, in_exit_code) ==
   IF LoomAgent[row].state = 0 THEN \* unknown: reject LoomAgentNotFound
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
   ELSE IF LoomAgent[row].state = LoomAgent_Running /\ in_phase = RunPhase_Active THEN \* still-active: move observe_running
     /\ LoomAgent' = [LoomAgent EXCEPT ![row].state = LoomAgent_Running]
   ELSE IF LoomAgent[row].state = LoomAgent_Running /\ in_phase = RunPhase_Succeeded THEN \* completed: move complete
@@ -126,26 +126,26 @@ ObserveRun(row, in_phase, in_exit_code) ==
   ELSE IF LoomAgent[row].state = LoomAgent_Running /\ in_phase = RunPhase_Failed THEN \* failed: move fail
     /\ LoomAgent' = [LoomAgent EXCEPT ![row].state = LoomAgent_Failed, ![row].run = 1, ![row].run_exit_code = in_exit_code]
   ELSE IF LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed THEN \* finished: keep
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
   ELSE \* no-run: reject LoomAgentStateConflict
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
 
 ObserveScheduledRun(row, in_phase, in_exit_code) ==
   IF LoomAgent[row].state = 0 THEN \* unknown: reject LoomAgentNotFound
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
   ELSE IF LoomAgent[row].state = LoomAgent_Running /\ in_phase = RunPhase_Succeeded THEN \* last-run-succeeded: move observe_running
     /\ LoomAgent' = [LoomAgent EXCEPT ![row].state = LoomAgent_Running, ![row].last_run = 1, ![row].last_run_phase = in_phase, ![row].last_run_exit_code = in_exit_code]
   ELSE IF LoomAgent[row].state = LoomAgent_Running /\ in_phase = RunPhase_Failed THEN \* last-run-failed: move observe_running
     /\ LoomAgent' = [LoomAgent EXCEPT ![row].state = LoomAgent_Running, ![row].last_run = 1, ![row].last_run_phase = in_phase, ![row].last_run_exit_code = in_exit_code]
   ELSE IF LoomAgent[row].state = LoomAgent_Running THEN \* run-active: keep
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
   ELSE \* not-running: reject LoomAgentStateConflict
-    /\ UNCHANGED vars
     /\ Assert(LoomAgent[row].state = 0 \/ ~((LoomAgent[row].state = LoomAgent_Completed \/ LoomAgent[row].state = LoomAgent_Failed) /\ LoomAgent[row].run = 0), "second_ending")
+    /\ UNCHANGED vars
 
 Next ==
   \/ \E row \in LoomAgent_key, in_generation \in {Int_1, Int_2}: ApplyLoomAgent(row, in_generation)

@@ -71,7 +71,6 @@ var
   LoomAgent: LoomAgent_rows;
 
 procedure ApplyLoomAgent(row: LoomAgent_key; in_generation: 0..3);
-var LoomAgent_saved: LoomAgent_rows;
 begin
   if LoomAgent[row].state = 0 then -- created: create
     LoomAgent[row].state := LoomAgent_Pending;
@@ -81,7 +80,7 @@ begin
   elsif LoomAgent[row].observed_generation = in_generation then -- unchanged: keep
     assert LoomAgent[row].state = 0 | !((LoomAgent[row].state = LoomAgent_Completed | LoomAgent[row].state = LoomAgent_Failed) & LoomAgent[row].run = 0) "second_ending";
   else -- respecified: move respecify
-    LoomAgent_saved := LoomAgent;
+    assert LoomAgent[row].state = 0 | LoomAgent[row].observed_generation <= in_generation "only_growing";
     LoomAgent[row].state := LoomAgent_Pending;
     LoomAgent[row].observed_generation := in_generation;
     LoomAgent[row].check := 0;
@@ -95,7 +94,6 @@ begin
     LoomAgent[row].last_run := 0;
     LoomAgent[row].last_run_phase := 0;
     LoomAgent[row].last_run_exit_code := 0;
-    assert LoomAgent_saved[row].state = 0 | LoomAgent_saved[row].observed_generation <= in_generation "only_growing";
   end;
 end;
 

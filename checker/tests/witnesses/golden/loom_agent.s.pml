@@ -66,7 +66,6 @@ typedef LoomAgent_row {
     byte last_run_exit_code; /* last_run.exit_code, to 3 */
 };
 LoomAgent_row LoomAgent[1];
-hidden LoomAgent_row LoomAgent_saved[1];
 
 inline ApplyLoomAgent(row, in_generation) {
     if
@@ -78,7 +77,7 @@ inline ApplyLoomAgent(row, in_generation) {
     if
     :: (LoomAgent[row].observed_generation == in_generation) -> assert(LoomAgent[row].state == 0 || !((LoomAgent[row].state == LoomAgent_Completed || LoomAgent[row].state == LoomAgent_Failed) && LoomAgent[row].run_ == 0)) /* second_ending */ /* unchanged: keep */
     :: else ->
-    LoomAgent_saved[0].state = LoomAgent[0].state; LoomAgent_saved[0].observed_generation = LoomAgent[0].observed_generation; LoomAgent[row].state = LoomAgent_Pending; LoomAgent[row].observed_generation = in_generation; LoomAgent[row].check = 0; LoomAgent[row].check_exit_code = 0; LoomAgent[row].check_message = 0; LoomAgent[row].deployment = 0; LoomAgent[row].deployment_availability = 0; LoomAgent[row].variant = 0; LoomAgent[row].run_ = 0; LoomAgent[row].run_exit_code = 0; LoomAgent[row].last_run = 0; LoomAgent[row].last_run_phase = 0; LoomAgent[row].last_run_exit_code = 0; assert(LoomAgent_saved[row].state == 0 || LoomAgent_saved[row].observed_generation <= in_generation) /* only_growing */ /* respecified: move respecify */
+    assert(LoomAgent[row].state == 0 || LoomAgent[row].observed_generation <= in_generation) /* only_growing */; LoomAgent[row].state = LoomAgent_Pending; LoomAgent[row].observed_generation = in_generation; LoomAgent[row].check = 0; LoomAgent[row].check_exit_code = 0; LoomAgent[row].check_message = 0; LoomAgent[row].deployment = 0; LoomAgent[row].deployment_availability = 0; LoomAgent[row].variant = 0; LoomAgent[row].run_ = 0; LoomAgent[row].run_exit_code = 0; LoomAgent[row].last_run = 0; LoomAgent[row].last_run_phase = 0; LoomAgent[row].last_run_exit_code = 0 /* respecified: move respecify */
     fi fi fi
 }
 
