@@ -1,7 +1,7 @@
 //! Finding one row of many, in no order, and reading it: in the generated store by its name and by its slot, and in the standard
 //! library's map of the same rows. With a million rows what is waited for is memory, so time says more here than instructions.
 
-use super::Work;
+use crate::work::Work;
 use fastrand::Rng;
 use selvedge::Slot;
 use selvedge_benches::by_hand;
