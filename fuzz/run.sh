@@ -21,10 +21,13 @@ marks=(
 )
 # With a target named, procedural macros and build scripts go without the marks.
 host=$(rustc -vV | sed -n 's/^host: //p')
-RUSTFLAGS="${marks[*]}" cargo build --quiet --release --target "$host" --bin "$target"
+features=()
+[[ $target != wire ]] || features=(--features systems)
+RUSTFLAGS="${marks[*]}" cargo build --quiet --release --target "$host" --bin "$target" "${features[@]}"
 seeds=$(mktemp -d)
 trap 'rm -r "$seeds"' EXIT
-mkdir -p "corpus/$target" "artifacts/$target" "$seeds/seeds"
+corpus=$directory/corpus/$target
+mkdir -p "$corpus" "artifacts/$target" "$seeds/seeds"
 touch "$seeds/seeds.dict"
-SELVEDGE_SEEDS=$seeds/seeds "$directory/$host/release/$target" "corpus/$target" "$seeds/seeds" -dict="$seeds/seeds.dict" \
+SELVEDGE_SEEDS=$seeds/seeds "$directory/$host/release/$target" "$corpus" "$seeds/seeds" -dict="$seeds/seeds.dict" \
     -artifact_prefix="artifacts/$target/" -seed=1 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 "$runs" "$@"

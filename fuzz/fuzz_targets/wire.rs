@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::{Corpus, fuzz_target};
-use selvedge_fuzz::seeds::write_documents;
+use selvedge_fuzz::documents::write_documents;
 use selvedge_fuzz::wire::agree;
 
 fuzz_target!(init: write_documents(), |data: &[u8]| -> Corpus { if agree(data) { Corpus::Keep } else { Corpus::Reject } });

@@ -10,8 +10,11 @@
 //! The stable toolchain can mark where code goes (`-Cpasses=sancov-module`), and libFuzzer is built by `libfuzzer-sys`; only a
 //! memory sanitizer would need another toolchain, and there is no unsafe code that it could try.
 
+#[cfg(feature = "systems")]
+pub mod documents;
 pub mod edits;
 pub mod seeds;
+#[cfg(feature = "systems")]
 pub mod wire;
 
 // Declarations are drawn as the checker's tests draw them.
