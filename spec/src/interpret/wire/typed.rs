@@ -50,9 +50,9 @@ pub(super) fn decode_value(system: &System, ty: &Type, json: &Json, path: &Path)
         (Type::Int, _) => path.error("an integer is expected"),
         (Type::String, Json::String(text)) => Ok(Value::text(text)),
         (Type::String, _) => path.error("a text is expected"),
-        (Type::Timestamp, Json::String(text)) if is_rfc3339(text) => match text.parse() {
-            Ok(instant) => Ok(Value::Timestamp(instant)),
-            Err(_) => path.error("no such instant"),
+        (Type::Timestamp, Json::String(text)) if is_rfc3339(text) => match text.parse::<jiff::Timestamp>() {
+            Ok(instant) if instant >= FIRST => Ok(Value::Timestamp(instant)),
+            _ => path.error("no such instant"),
         },
         (Type::Timestamp, _) => path.error("an instant in RFC 3339 is expected"),
         (Type::List(item), Json::Array(items)) => decode_items(system, item, items, path),
@@ -106,6 +106,9 @@ pub(super) fn variant<'a>(
     }
 }
 
+/// `0000-01-01T00:00:00Z`: no instant before it has a text, whatever the zone of the text that tells it.
+const FIRST: jiff::Timestamp = jiff::Timestamp::constant(-62_167_219_200, 0);
+
 /// `YYYY-MM-DDTHH:MM:SS`, a fraction or none, then `Z` or `+HH:MM`. The parser of instants accepts more than that.
 fn is_rfc3339(text: &str) -> bool {
     let Some((date_time, rest)) = text.split_at_checked(19) else { return false };
@@ -117,8 +120,11 @@ fn is_rfc3339(text: &str) -> bool {
                 like => byte == like,
             })
     };
+    // The parser knows offsets of more than a day.
+    let is_offset = |offset: &str| shaped(offset, "+00:00") || shaped(offset, "-00:00");
+    let is_less_than_a_day = |offset: &str| offset[1..3] < *"24";
     let (fraction, offset) = rest.split_at(rest.find(['Z', '+', '-']).unwrap_or(rest.len()));
     shaped(date_time, "0000-00-00T00:00:00")
         && (fraction.is_empty() || fraction.strip_prefix('.').is_some_and(digits))
-        && (offset == "Z" || shaped(offset, "+00:00") || shaped(offset, "-00:00"))
+        && (offset == "Z" || (is_offset(offset) && is_less_than_a_day(offset)))
 }
