@@ -23,12 +23,13 @@ pub(super) fn plain_prefix(bytes: &[u8]) -> usize {
 /// The same of less than eight bytes.
 #[inline]
 fn plain_prefix_of_few(bytes: &[u8]) -> usize {
-    let (Some([a, b, c, d]), Some([e, f, g, h])) = (bytes.first_chunk(), bytes.last_chunk()) else {
+    let (Some(first), Some(last)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) else {
         return bytes.iter().take_while(|byte| **byte >= 0x20 && **byte != b'"' && **byte != b'\\').count();
     };
     // Some of these bytes may be there twice.
-    let place = special([*a, *b, *c, *d, *e, *f, *g, *h]).trailing_zeros() as usize / 8;
-    if place < 4 { place } else { bytes.len() - 8 + place }
+    let word = u64::from(u32::from_le_bytes(*first)) | u64::from(u32::from_le_bytes(*last)) << 32;
+    let place = special(word.to_le_bytes()).trailing_zeros() as usize / 8;
+    if place < 4 { place } else { bytes.len() + place - 8 }
 }
 
 /// The high bit of the first special byte among eight, and perhaps of some behind it: a subtraction borrows into the high bit of a
