@@ -108,12 +108,24 @@ impl<'a> Reads<'a> {
         }
     }
 
-    /// Whether everything that guards read is wanted to be something.
-    pub(crate) fn are_settled(&self, wants: &[Want]) -> bool {
-        self.paths.iter().all(|path| match path.first() {
+    /// The input that has what is wanted, where guards read nothing else; `None` where they do.
+    pub(crate) fn settled(&self, wants: &[Want]) -> Option<Input> {
+        let is_known = |path: &Vec<Step>| match path.first() {
             Some(Step::Input(index)) => matches!(wants[*index], Want::Exactly(_)),
             _ => false,
-        })
+        };
+        if !self.paths.iter().all(is_known) {
+            return None;
+        }
+        let fields = self.command.inputs.iter().zip(wants).enumerate();
+        let values = fields.map(|(index, (field, want))| match want {
+            Want::Exactly(value) => Some(value.clone()),
+            _ => {
+                let mut way = vec![Step::Input(index)];
+                self.values(&field.ty, field.optional, &mut way, want, &Pool::default())?.pop()
+            }
+        });
+        Some(Input(values.collect::<Option<_>>()?))
     }
 
     /// Every input that has what is wanted and, where guards read what nobody wants, each value of the pool.
