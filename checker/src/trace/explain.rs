@@ -1,7 +1,7 @@
 //! A row before and after: which steps of the declaration lead from one to the other.
 
 use crate::solve::{Pool, Reads, wants_of};
-use selvedge_spec::interpret::{self, Row, RowChange, Value, World};
+use selvedge_spec::interpret::{self, Input, Row, RowChange, Value, World};
 use selvedge_spec::ir::{Command, CommandId, Effect, Entity, EntityId, Outcome, OutcomeId, System};
 use std::collections::BTreeSet;
 
@@ -87,34 +87,42 @@ impl<'a> Explainer<'a> {
         self.changing[entity.0].iter().any(|way| {
             way.leads(declared, before, after)
                 && way.otherwise(before, after).next().is_none()
-                && self.misses(world, way, key, after).is_none()
+                && self.misses(world, way, key, before, after).is_none()
         })
     }
 
     /// Why the outcome does not explain the change; `None` if it does.
-    fn misses(&self, world: &World, way: &Way, key: &Value, after: Option<&Row>) -> Option<Miss> {
+    fn misses(&self, world: &World, way: &Way, key: &Value, before: Option<&Row>, after: Option<&Row>) -> Option<Miss> {
         let (command, reads) = (self.system.command(way.command), &self.reads[way.command.0]);
         let Some(wants) = wants_of(command, way.outcome, key, after) else { return Some(Miss::Input) };
-        let inputs = reads.settled(&wants).map(|input| vec![input]).or_else(|| {
-            let mut pool = reads.constants.clone();
-            world.row(command.entity, key).into_iter().chain(after).for_each(|row| pool.take_row(row));
-            reads.inputs(&wants, &pool.with_neighbours(1))
-        });
-        let Some(inputs) = inputs else { return Some(Miss::TooMany) };
-        let mut miss = Miss::Input;
-        for input in inputs {
-            let Ok(step) = interpret::step(self.system, world, way.command, &input) else { continue };
-            if step.outcome != way.id {
-                // Of several that answer, the last comes nearest: all before it did not hold.
-                miss = match miss {
-                    Miss::Answers(other) => Miss::Answers(other.max(step.outcome)),
-                    _ => Miss::Answers(step.outcome),
-                };
-            } else if is_left(&step.change, after) {
-                return None;
+        if let Some(likely) = reads.likely(&wants, before) {
+            let miss = self.miss(world, way, &likely, after)?;
+            if reads.are_settled(&wants) {
+                return Some(miss);
             }
         }
-        Some(miss)
+        let mut pool = reads.constants.clone();
+        before.into_iter().chain(after).for_each(|row| pool.take_row(row));
+        let Some(inputs) = reads.inputs(&wants, &pool.with_neighbours(1)) else { return Some(Miss::TooMany) };
+        let mut nearest = Miss::Input;
+        for input in inputs {
+            nearest = match (nearest, self.miss(world, way, &input, after)?) {
+                // Of several that answer, the last comes nearest: all before it did not hold.
+                (Miss::Answers(one), Miss::Answers(other)) => Miss::Answers(one.max(other)),
+                (nearest, Miss::Input) => nearest,
+                (_, miss) => miss,
+            };
+        }
+        Some(nearest)
+    }
+
+    /// Why the outcome does not explain the change with this input; `None` if it does.
+    fn miss(&self, world: &World, way: &Way, input: &Input, after: Option<&Row>) -> Option<Miss> {
+        match interpret::step(self.system, world, way.command, input) {
+            Ok(step) if step.outcome != way.id => Some(Miss::Answers(step.outcome)),
+            Ok(step) if is_left(&step.change, after) => None,
+            _ => Some(Miss::Input),
+        }
     }
 
     /// Of the outcomes that lead to the state of `after`, the one that comes nearest, and why it does not explain it.
@@ -130,7 +138,7 @@ impl<'a> Explainer<'a> {
         let misses = ways.filter_map(|way| {
             let fields: Vec<usize> = way.otherwise(before, after).collect();
             let (distance, miss) = match fields.len() {
-                0 => (1, self.misses(world, way, key, after)?),
+                0 => (1, self.misses(world, way, key, before, after)?),
                 count => (count, Miss::Fields(fields)),
             };
             Some((distance, self.system.command(way.command), way.id, miss))
@@ -139,17 +147,16 @@ impl<'a> Explainer<'a> {
         Some((command, outcome, miss))
     }
 
-    /// Whether at most so many steps lead from the row of this identity in `world` to `after`, which is another;
+    /// Whether at most so many steps lead from `before`, which is the row of this identity in `world`, to another;
     /// `None` where there are too many rows between them to go through.
     pub(super) fn steps(
         &self,
         world: &World,
         entity: EntityId,
         key: &Value,
-        after: Option<&Row>,
+        (before, after): (Option<&Row>, Option<&Row>),
         most: u32,
     ) -> Option<bool> {
-        let before = world.row(entity, key);
         if most > 0 && self.one_step(world, entity, key, before, after) {
             return Some(true);
         }

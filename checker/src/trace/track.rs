@@ -68,11 +68,12 @@ impl<'a> Tracker<'a> {
             self.put(entity, key, after);
             return Seen::Explained;
         }
-        if self.world.row(entity, key) == after {
+        let before = self.world.row(entity, key);
+        if before == after {
             return Seen::Explained;
         }
         let most = self.options.coalesced.unwrap_or(u32::from(!self.has_commands));
-        let seen = match self.explainer.steps(&self.world, entity, key, after, most) {
+        let seen = match self.explainer.steps(&self.world, entity, key, (before, after), most) {
             Some(true) => Seen::Explained,
             Some(false) if self.options.gaps && broken().is_none() => Seen::Gap,
             Some(false) => {

@@ -6,6 +6,9 @@ use super::typed::encode_value;
 use crate::ir::{Entity, Field, Slot, System, Type, View};
 use serde_json::Value as Json;
 
+/// The name of the state of a row.
+const STATE: &str = "state";
+
 /// The names of an object and what stands under each.
 #[derive(Clone, Copy)]
 pub(super) enum Columns<'a> {
@@ -47,6 +50,18 @@ impl<'a> Columns<'a> {
         }
     }
 
+    /// The column of this name.
+    pub(super) fn find(self, name: &str) -> Option<usize> {
+        let within = |fields: &[Field]| fields.iter().position(|field| field.wire == name);
+        match self {
+            Self::Fields(fields) => within(fields),
+            Self::Row(entity) if name == entity.key.wire => Some(0),
+            Self::Row(entity) if name == STATE => Some(entity.fields.len() + 1),
+            Self::Row(entity) => within(&entity.fields).map(|index| index + 1),
+            Self::View(_, view) => view.fields.iter().position(|field| field.wire == name),
+        }
+    }
+
     pub(super) fn iter(self) -> impl Iterator<Item = Column<'a>> {
         (0..self.len()).map(move |index| self.get(index))
     }
@@ -72,7 +87,7 @@ impl<'a> Column<'a> {
     }
 
     fn state(entity: &'a Entity) -> Self {
-        Self { wire: "state", optional: false, kind: Kind::State(entity) }
+        Self { wire: STATE, optional: false, kind: Kind::State(entity) }
     }
 
     /// The form of its values.

@@ -34,7 +34,7 @@ impl<'de> Visitor<'de> for Object<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
         let mut values = vec![None; self.columns.len()];
-        let find = |name: &str| self.columns.iter().position(|column| column.wire == name);
+        let find = |name: &str| self.columns.find(name);
         while let Some(index) = map.next_key_seed(Key { reader: self.reader, find, unknown: "unknown key" })? {
             let column = self.columns.get(index);
             let path = self.reader.key(column.wire);
