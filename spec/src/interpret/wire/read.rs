@@ -137,7 +137,7 @@ impl<'de> Visitor<'de> for Typed<'_> {
         match self.form {
             Form::Text => Ok(Value::text(text)),
             Form::Instant if is_rfc3339(text) => {
-                text.parse().map(Value::Timestamp).map_err(|_| self.reader.wrong("no such instant"))
+                instant(text).map(Value::Timestamp).ok_or_else(|| self.reader.wrong("no such instant"))
             }
             form => form.position(text).map(Value::Variant).ok_or_else(|| self.refused()),
         }
@@ -166,6 +166,14 @@ impl<'de> Visitor<'de> for Typed<'_> {
     }
 }
 
+/// An instant in RFC 3339, if there is such a one.
+fn instant(text: &str) -> Option<jiff::Timestamp> {
+    text.parse().ok().filter(|instant| *instant >= FIRST)
+}
+
+/// `0000-01-01T00:00:00Z`: no instant before it has a text, whatever the zone of the text that tells it.
+const FIRST: jiff::Timestamp = jiff::Timestamp::constant(-62_167_219_200, 0);
+
 /// `YYYY-MM-DDTHH:MM:SS`, a fraction or none, then `Z` or `+HH:MM`. The parser of instants accepts more than that.
 fn is_rfc3339(text: &str) -> bool {
     let Some((date_time, rest)) = text.split_at_checked(19) else { return false };
@@ -177,8 +185,11 @@ fn is_rfc3339(text: &str) -> bool {
                 like => byte == like,
             })
     };
+    // The parser knows offsets of more than a day.
+    let is_offset = |offset: &str| shaped(offset, "+00:00") || shaped(offset, "-00:00");
+    let is_less_than_a_day = |offset: &str| offset[1..3] < *"24";
     let (fraction, offset) = rest.split_at(rest.find(['Z', '+', '-']).unwrap_or(rest.len()));
     shaped(date_time, "0000-00-00T00:00:00")
         && (fraction.is_empty() || fraction.strip_prefix('.').is_some_and(digits))
-        && (offset == "Z" || shaped(offset, "+00:00") || shaped(offset, "-00:00"))
+        && (offset == "Z" || (is_offset(offset) && is_less_than_a_day(offset)))
 }
