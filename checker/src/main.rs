@@ -2,6 +2,10 @@
 
 use std::process::ExitCode;
 
+/// Worlds are many small allocations: going through them takes about half the time with this allocator.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     selvedge_checker::cli::run(std::env::args_os())
 }

@@ -30,7 +30,7 @@ pub use rows::Slot;
 #[cfg(feature = "std")]
 pub use shared::Shared;
 pub use store::Store;
-pub use timestamp::Timestamp;
+pub use timestamp::{NoTimestamp, Timestamp};
 
 /// Expands a lifecycle declaration to its typed-state API, in the module where it stands.
 ///

@@ -5,31 +5,47 @@ use alloc::format;
 use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
+use selvedge_instant::Instant;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// An instant, to the nanosecond. It prints as RFC 3339 in UTC: `2026-01-01T00:00:00Z`.
+/// An instant, to the nanosecond, of the years 0 to 9999. It prints as RFC 3339 in UTC: `2026-01-01T00:00:00Z`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Timestamp(jiff::Timestamp);
+pub struct Timestamp(Instant);
 
 impl Timestamp {
-    /// The instant as `jiff` knows it.
+    /// The instant so many seconds after the beginning of 1970, UTC, and so many nanoseconds after that.
+    ///
+    /// # Errors
+    /// If RFC 3339, which has four digits for a year, cannot tell it.
+    pub fn from_unix(seconds: i64, nanoseconds: u32) -> Result<Self, NoTimestamp> {
+        let nanoseconds = i128::from(seconds) * 1_000_000_000 + i128::from(nanoseconds);
+        Instant::from_nanoseconds(nanoseconds).map(Self).ok_or(NoTimestamp(()))
+    }
+
+    /// The last whole second before it, counted from the beginning of 1970, UTC, and the nanoseconds since then, of which
+    /// there are less than a thousand million.
     #[must_use]
-    pub fn get(self) -> jiff::Timestamp {
-        self.0
+    pub fn unix(self) -> (i64, u32) {
+        self.0.seconds()
     }
 }
 
+#[cfg(feature = "jiff")]
 impl TryFrom<jiff::Timestamp> for Timestamp {
     type Error = NoTimestamp;
 
     /// RFC 3339 has four digits for a year, so an instant before the year 0 has no text on the wire.
     fn try_from(instant: jiff::Timestamp) -> Result<Self, NoTimestamp> {
-        if instant < FIRST { Err(NoTimestamp(())) } else { Ok(Self(instant)) }
+        Instant::from_nanoseconds(instant.as_nanosecond()).map(Self).ok_or(NoTimestamp(()))
     }
 }
 
-/// `0000-01-01T00:00:00Z`.
-const FIRST: jiff::Timestamp = jiff::Timestamp::constant(-62_167_219_200, 0);
+#[cfg(feature = "jiff")]
+impl From<Timestamp> for jiff::Timestamp {
+    fn from(instant: Timestamp) -> Self {
+        Self::from_nanosecond(instant.0.nanoseconds()).expect("`jiff` knows all instants of the years 0 to 9999")
+    }
+}
 
 impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -53,37 +69,8 @@ impl FromStr for Timestamp {
     type Err = NoTimestamp;
 
     fn from_str(text: &str) -> Result<Self, NoTimestamp> {
-        let instant = if is_rfc3339(text.as_bytes()) { text.parse().ok() } else { None };
-        instant.map(Self).ok_or(NoTimestamp(()))
+        Instant::read(text).map(Self).ok_or(NoTimestamp(()))
     }
-}
-
-/// Whether the text has the shape `2026-01-01T00:00:00[.fraction](Z|+hh:mm)`.
-///
-/// `jiff` reads more than RFC 3339 (a blank for `T`, no seconds, a named zone), and it reads the leap second `:60` as
-/// `:59`. The wire is strict, and never changes a value silently, so the shape is asked for first.
-fn is_rfc3339(text: &[u8]) -> bool {
-    let Some((head, tail)) = text.split_at_checked(19) else { return false };
-    if !follows(head, b"dddd-dd-ddTdd:dd:dd") || &head[17..] == b"60" {
-        return false;
-    }
-    let zone = match tail {
-        [b'.', rest @ ..] => {
-            let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
-            if digits == 0 {
-                return false;
-            }
-            &rest[digits..]
-        }
-        _ => tail,
-    };
-    zone == b"Z" || follows(zone, b"+dd:dd") || follows(zone, b"-dd:dd")
-}
-
-/// Whether the text has the pattern's length, with a digit for each `d` and all else equal.
-fn follows(text: &[u8], pattern: &[u8]) -> bool {
-    text.len() == pattern.len()
-        && text.iter().zip(pattern).all(|(byte, want)| if *want == b'd' { byte.is_ascii_digit() } else { byte == want })
 }
 
 impl Decode for Timestamp {
@@ -103,7 +90,7 @@ impl Decode for Timestamp {
 
 impl Serialize for Timestamp {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
+        serializer.serialize_str(self.0.text().as_str())
     }
 }
 

@@ -152,6 +152,10 @@ fn a_timestamp_is_rfc_3339() {
         "2026-02-30T00:00:00Z",
         "2026-01-01T00:00:00.Z",
         "2026-01-01T00:00:00+01",
+        "2026-01-01T00:00:00+24:00",
+        "2026-01-01T00:00:00-01:60",
+        "0000-01-01T00:00:00+00:01",
+        "9999-12-31T23:59:59Z",
         "2026-01-01T00:00:00Z[UTC]",
         "2026-01-01T00:00:00.1234567891Z",
         "+002026-01-01T00:00:00Z",
@@ -180,12 +184,15 @@ fn serde_goes_the_same_strict_way() {
 /// What has no text on the wire cannot be had.
 #[test]
 fn every_timestamp_comes_back_as_it_went() {
-    let instants =
-        [i64::MIN, -62_167_219_201, -62_167_219_200, -1, 0, 253_402_207_200].map(jiff::Timestamp::from_second);
-    let sayable: Vec<_> = instants.into_iter().flatten().map(Timestamp::try_from).collect();
-    assert_eq!(sayable.iter().filter(|instant| instant.is_err()).count(), 1, "{sayable:?}");
-    for instant in sayable.into_iter().flatten() {
+    let seconds = [i64::MIN, -62_167_219_201, -62_167_219_200, -1, 0, 253_402_207_200, 253_402_207_201, i64::MAX];
+    let sayable: Vec<_> = seconds.into_iter().map(|seconds| (seconds, Timestamp::from_unix(seconds, 5))).collect();
+    assert_eq!(sayable.iter().filter(|(_, instant)| instant.is_err()).count(), 4, "{sayable:?}");
+    for (seconds, instant) in sayable.into_iter().filter_map(|(seconds, instant)| Some((seconds, instant.ok()?))) {
         let text = wire::to_string(&instant).unwrap();
         assert_eq!(wire::from_str(&text), Ok(instant));
+        assert_eq!(instant.unix(), (seconds, 5));
+        let theirs = jiff::Timestamp::from(instant);
+        assert_eq!((format!("\"{theirs}\""), Timestamp::try_from(theirs)), (text, Ok(instant)));
     }
+    assert!(Timestamp::try_from(jiff::Timestamp::MIN).is_err());
 }

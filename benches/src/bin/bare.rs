@@ -8,6 +8,10 @@ use selvedge_model::loom_agent::{self, LoomAgents};
 use selvedge_model::worker_deployment::{self, WorkerDeploymentStore};
 use std::process::ExitCode;
 
+/// As `selvedge` has it, so that both allocate alike.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let found = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {

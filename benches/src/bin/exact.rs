@@ -8,6 +8,10 @@ use selvedge_checker::subject::Generated;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+/// As `selvedge` has it, so that both allocate alike.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let Some(bound) = std::env::args().nth(1) else {
         eprintln!("error: name a bound");

@@ -24,7 +24,7 @@ use crate::controller::reconcile::Policy;
 use crate::declaration::Refused;
 use crate::report::Format;
 use crate::verdict::Exit;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use output::Output;
 use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -236,6 +236,12 @@ enum GraphFormat {
     /// Graphviz
     Dot,
     Svg,
+}
+
+/// What can be typed, as clap has it.
+#[must_use]
+pub fn command() -> clap::Command {
+    Cli::command()
 }
 
 /// Runs the command line.

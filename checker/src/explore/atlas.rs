@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 // The order of this map never shows: worlds are told by number, in the order in which they were found.
 #[allow(clippy::disallowed_types)]
-type Ids<W> = std::collections::HashMap<W, u32>;
+type Ids<W> = std::collections::HashMap<Arc<W>, u32, foldhash::fast::FixedState>;
 
 /// A world, or a step from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -108,7 +108,7 @@ impl<W: Eq + Hash> Atlas<W> {
     ///
     /// # Panics
     /// On more than four thousand million worlds, for which this atlas is not made.
-    pub fn enter(&mut self, world: W, parent: Option<(u32, Act)>) -> u32 {
+    pub fn enter(&mut self, world: Arc<W>, parent: Option<(u32, Act)>) -> u32 {
         let next = u32::try_from(self.entries.len()).expect("fewer than 2^32 worlds");
         let id = *self.ids.entry(world).or_insert(next);
         if id == next {

@@ -134,7 +134,7 @@ fn again<S: Subject>(
 ) -> Result<Beside<S::World>, String> {
     let path = other.atlas.taken(Site { world: companion, act: None });
     let lockstep = Lockstep::new(task);
-    let walked = Walk::from(&lockstep, other.worlds[companion as usize].clone(), &table.commands);
+    let walked = Walk::from(&lockstep, other.worlds[companion as usize].as_ref().clone(), &table.commands);
     let (atlas, stop) = lockstep.finish();
     // What differs has been judged against the interpreter; but a table that nothing contradicts must be the same.
     let is_clean =

@@ -7,6 +7,7 @@ use crate::rules::Builtin;
 use crate::subject::{Fault, MOST_PROJECTIONS, Observed, Subject, ViewRows};
 use selvedge_spec::interpret::World;
 use selvedge_spec::ir::Freshness;
+use std::sync::Arc;
 
 impl<S: Subject> Lockstep<S> {
     /// The numbers of the views that may lag.
@@ -46,9 +47,9 @@ impl<S: Subject> Lockstep<S> {
             atlas.steps += 1;
             let site = Site { world: from, act: Some(act) };
             let store = projected.map_err(|fault| report_fault(atlas, site, fault)).ok()?;
-            let after = Moment { store, flights: world.flights.clone() };
+            let after = Arc::new(Moment { store, flights: world.flights.clone() });
             let known = atlas.find(&after);
-            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            let to = known.unwrap_or_else(|| self.enter(atlas, Arc::clone(&after), Some((from, act))));
             if self.ruled.keeps_steps && to != from {
                 atlas.lead_on(from, Onward { to, act, answer: None });
             }

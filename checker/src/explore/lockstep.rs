@@ -23,7 +23,7 @@ pub struct Landed<W> {
     /// Whether no step led there before.
     pub is_new: bool,
     /// The world.
-    pub world: Moment<W>,
+    pub world: Arc<Moment<W>>,
     /// What answered, if a command did.
     pub answer: Option<(CommandId, OutcomeId)>,
 }
@@ -69,7 +69,7 @@ impl<S: Subject> Lockstep<S> {
     pub fn start_at(&self, world: &Moment<S::World>) {
         self.with(|state| {
             if state.atlas.find(world).is_none() {
-                self.enter(&mut state.atlas, world.clone(), None);
+                self.enter(&mut state.atlas, Arc::new(world.clone()), None);
             }
         });
     }
@@ -139,7 +139,7 @@ impl<S: Subject> Lockstep<S> {
     /// Takes a step in a world and judges it. `None` where there is no world after it.
     pub fn step(&self, world: &Moment<S::World>, act: Act) -> Option<Moment<S::World>> {
         let from = self.with(|state| state.atlas.find(world))?;
-        self.step_from(from, world, act).map(|landed| landed.world)
+        self.step_from(from, world, act).map(|landed| Arc::unwrap_or_clone(landed.world))
     }
 
     /// The same from a world whose number is known. Once the exploration is to end, no step leads anywhere.
@@ -167,10 +167,10 @@ impl<S: Subject> Lockstep<S> {
                 }
             };
             let (flights, landed) = self.flights_after(atlas.rows(from).as_deref(), world, act, &reply);
-            let after = Moment { store, flights };
+            let after = Arc::new(Moment { store, flights });
             // Most commands change nothing, and two worlds are compared faster than one is hashed.
-            let known = if after == *world { Some(from) } else { atlas.find(&after) };
-            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            let known = if *after == *world { Some(from) } else { atlas.find(&after) };
+            let to = known.unwrap_or_else(|| self.enter(atlas, Arc::clone(&after), Some((from, act))));
             if self.ruled.keeps_steps && to != from {
                 // Where only commands under way differ, nothing was done that a fair treatment asks for.
                 let changes = atlas.rows(from) != atlas.rows(to);
@@ -202,8 +202,9 @@ impl<S: Subject> Lockstep<S> {
             let mut after = world.clone();
             after.flights.push(Flight { command: act.command, basis, is_gone: false });
             after.flights.sort();
+            let after = Arc::new(after);
             let known = atlas.find(&after);
-            let to = known.unwrap_or_else(|| self.enter(atlas, after.clone(), Some((from, act))));
+            let to = known.unwrap_or_else(|| self.enter(atlas, Arc::clone(&after), Some((from, act))));
             if self.ruled.keeps_steps {
                 atlas.lead_on(from, Onward { to, act, answer: None });
             }
@@ -255,7 +256,7 @@ impl<S: Subject> Lockstep<S> {
     pub(super) fn enter(
         &self,
         atlas: &mut Atlas<Moment<S::World>>,
-        world: Moment<S::World>,
+        world: Arc<Moment<S::World>>,
         parent: Option<(u32, Act)>,
     ) -> u32 {
         let observed = self.settled(&world.store);

@@ -32,7 +32,7 @@ pub(super) struct Table<W> {
     pub(super) successors: Vec<Vec<u32>>,
     pub(super) stop: Option<Stop>,
     pub(super) sliced: Option<Sliced>,
-    pub(super) worlds: Vec<Moment<W>>,
+    pub(super) worlds: Vec<Arc<Moment<W>>>,
     pub(super) commands: Vec<usize>,
 }
 

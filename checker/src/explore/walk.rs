@@ -6,6 +6,7 @@ use super::watch::Stage;
 use super::{Engine, Lockstep, Task};
 use crate::subject::Subject;
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// Explores world by world; two worlds are one only if they are equal, never because their hashes are.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,7 +14,7 @@ pub struct Walk;
 
 /// What a walk saw: the worlds, by number, and which of them follow which.
 pub(super) struct Walked<W> {
-    pub(super) worlds: Vec<Moment<W>>,
+    pub(super) worlds: Vec<Arc<Moment<W>>>,
     /// By world: the worlds that one command leads to, each once, itself left out.
     pub(super) successors: Vec<Vec<u32>>,
 }
@@ -26,11 +27,11 @@ impl Walk {
         commands: &[usize],
     ) -> Walked<S::World> {
         lockstep.start_at(&first);
-        let mut worlds = vec![first];
+        let mut worlds = vec![Arc::new(first)];
         let mut successors = Vec::new();
         let mut queue = VecDeque::from([0u32]);
         while let Some(number) = queue.pop_front() {
-            let world = worlds[number as usize].clone();
+            let world = Arc::clone(&worlds[number as usize]);
             let mut following = Vec::new();
             if lockstep.may_expand(&world) {
                 for act in lockstep.acts(&world, commands) {

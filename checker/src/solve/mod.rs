@@ -4,12 +4,14 @@
 //! with, each value of the row, and so many neighbours of each as values are sought at once.
 
 mod pool;
+mod simple;
 mod want;
 
 pub(crate) use pool::Pool;
+pub(crate) use simple::{default, key, sample};
 pub(crate) use want::{Want, wants_of};
 
-use selvedge_spec::interpret::{Input, Value};
+use selvedge_spec::interpret::{Input, Row, Value};
 use selvedge_spec::ir::{Command, Expr, FieldId, Path, Root, Slot, Source, Step, System, Type, TypeKind};
 use std::collections::BTreeSet;
 
@@ -24,6 +26,8 @@ pub(crate) struct Reads<'a> {
     paths: Vec<Vec<Step>>,
     /// The ways to what they read of the row.
     row_paths: Vec<Vec<Step>>,
+    /// Inputs, each with the way to what it is compared with in the row.
+    twins: Vec<(usize, Vec<Step>)>,
     /// Whether inputs that no guard reads are told apart, so that it shows where each of them goes.
     samples: bool,
     /// The constants.
@@ -37,6 +41,7 @@ impl<'a> Reads<'a> {
             command,
             paths: Vec::new(),
             row_paths: Vec::new(),
+            twins: Vec::new(),
             samples: false,
             constants: Pool::default(),
         };
@@ -88,6 +93,7 @@ impl<'a> Reads<'a> {
             Expr::Literal(literal) => self.constants.take(&Value::from(literal)),
             Expr::Path(path) | Expr::Is(path, _) => self.path(path),
             Expr::Compare(_, left, right) | Expr::Implies(left, right) => {
+                self.twins.extend(twin(left, right).or_else(|| twin(right, left)));
                 self.condition(left);
                 self.condition(right);
             }
@@ -114,6 +120,25 @@ impl<'a> Reads<'a> {
             Some(Step::Input(index)) => matches!(wants[*index], Want::Exactly(_)),
             _ => false,
         })
+    }
+
+    /// The input to try first: it has what is wanted and, where nobody wants anything, what guards compare it with in
+    /// the row. `None` where these do not say what an input is.
+    pub(crate) fn likely(&self, wants: &[Want], row: Option<&Row>) -> Option<Input> {
+        let fields = self.command.inputs.iter().zip(wants).enumerate();
+        let values = fields.map(|(index, (field, want))| {
+            if let Want::Exactly(value) = want {
+                return Some(value.clone());
+            }
+            let twin = self.twins.iter().find(|(input, _)| *input == index && matches!(want, Want::Anything));
+            if let Some((_, way)) = twin {
+                return at(row?, way).map(Some);
+            }
+            let values =
+                self.values(&field.ty, field.optional, &mut vec![Step::Input(index)], want, &Pool::default())?;
+            <[_; 1]>::try_from(values).ok().map(|[value]| value)
+        });
+        values.collect::<Option<_>>().map(Input)
     }
 
     /// Every input that has what is wanted and, where guards read what nobody wants, each value of the pool.
@@ -180,6 +205,24 @@ impl<'a> Reads<'a> {
     }
 }
 
+/// An input that is compared as a whole with something of the row.
+fn twin(input: &Expr, row: &Expr) -> Option<(usize, Vec<Step>)> {
+    let (Expr::Path(input), Expr::Path(row)) = (input, row) else { return None };
+    match (&input.root, &input.steps[..], &row.root) {
+        (Root::Input, [Step::Input(index)], Root::Row) => Some((*index, row.steps.clone())),
+        _ => None,
+    }
+}
+
+/// What stands at the end of a way in a row.
+fn at(row: &Row, way: &[Step]) -> Option<Value> {
+    let [Step::Slot(slot), fields @ ..] = way else { return None };
+    fields.iter().try_fold(row.slot(*slot)?.into_owned(), |value, step| match (value, step) {
+        (Value::Record(fields), Step::Field(index)) => fields[*index].clone(),
+        _ => None,
+    })
+}
+
 /// Takes in the ways to the inputs that a value is made of.
 fn feed(source: &Source, paths: &mut Vec<Vec<Step>>) {
     match source {
@@ -208,63 +251,4 @@ fn product(lists: Vec<Vec<Option<Value>>>) -> Option<Vec<Vec<Option<Value>>>> {
             .collect();
     }
     Some(rows)
-}
-
-/// Some value of a type: the simplest that there is.
-pub(crate) fn default(system: &System, ty: &Type) -> Value {
-    match ty {
-        Type::Bool => Value::Bool(false),
-        Type::Int => Value::Int(0),
-        Type::String => Value::text(""),
-        Type::Timestamp => Value::Timestamp(jiff::Timestamp::UNIX_EPOCH),
-        Type::Json => Value::json(&serde_json::Value::Null),
-        Type::List(_) => Value::List([].into()),
-        Type::Ref(entity) => default(system, system.identity(*entity)),
-        Type::Named(id) => match &system.type_def(*id).kind {
-            TypeKind::Newtype(_, Some(range)) => Value::Int(0.clamp(range.low, range.high)),
-            TypeKind::Newtype(base, None) => default(system, base),
-            TypeKind::Enum(_) => Value::Variant(0),
-            TypeKind::External(_) => Value::json(&serde_json::Value::Null),
-            TypeKind::Record(fields) => {
-                let fields = fields.iter().map(|field| (!field.optional).then(|| default(system, &field.ty)));
-                Value::Record(fields.collect())
-            }
-        },
-    }
-}
-
-/// Some value of a type that differs from those of other ways.
-pub(crate) fn sample(system: &System, ty: &Type, way: &[Step]) -> Value {
-    let number = way.iter().fold(3, |number: i64, step| {
-        let (Step::Input(index) | Step::Field(index)) = step else { return number };
-        number.wrapping_mul(7).wrapping_add(i64::try_from(*index).unwrap_or_default())
-    });
-    match ty {
-        Type::Bool => Value::Bool(true),
-        Type::Int => Value::Int(number),
-        Type::String => Value::text(&format!("text {number}")),
-        Type::Timestamp => Value::Timestamp(jiff::Timestamp::from_second(number).unwrap_or_default()),
-        Type::Json => Value::json(&serde_json::json!({ "any": number })),
-        Type::List(item) => Value::List([sample(system, item, way)].into()),
-        Type::Ref(entity) => sample(system, system.identity(*entity), way),
-        Type::Named(id) => match &system.type_def(*id).kind {
-            TypeKind::Newtype(_, Some(range)) => Value::Int(number.clamp(range.low, range.high)),
-            TypeKind::Newtype(base, None) => sample(system, base, way),
-            TypeKind::Enum(variants) => Value::Variant(variants.len().saturating_sub(1)),
-            TypeKind::External(_) => Value::json(&serde_json::json!({ "any": number })),
-            TypeKind::Record(fields) => {
-                let fields = fields.iter().enumerate();
-                let values = fields.map(|(index, field)| {
-                    let way = [way, &[Step::Field(index)]].concat();
-                    Some(sample(system, &field.ty, &way))
-                });
-                Value::Record(values.collect())
-            }
-        },
-    }
-}
-
-/// Some identity of an entity.
-pub(crate) fn key(system: &System, entity: selvedge_spec::ir::EntityId) -> Value {
-    sample(system, &system.entity(entity).key.ty, &[])
 }

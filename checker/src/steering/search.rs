@@ -49,7 +49,7 @@ impl Searched {
         let first = Moment::calm(task.subject.first());
         lockstep.start_at(&first);
         let mut parents = vec![None];
-        let mut queue = VecDeque::from([(0, first)]);
+        let mut queue = VecDeque::from([(0, Arc::new(first))]);
         while let Some((number, world)) = queue.pop_front() {
             if !lockstep.may_expand(&world) {
                 continue;

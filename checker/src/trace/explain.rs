@@ -1,8 +1,8 @@
 //! A row before and after: which steps of the declaration lead from one to the other.
 
 use crate::solve::{Pool, Reads, wants_of};
-use selvedge_spec::interpret::{self, Row, RowChange, Value, World};
-use selvedge_spec::ir::{Command, CommandId, Effect, EntityId, Outcome, OutcomeId, System};
+use selvedge_spec::interpret::{self, Input, Row, RowChange, Value, World};
+use selvedge_spec::ir::{Command, CommandId, Effect, Entity, EntityId, Outcome, OutcomeId, System};
 use std::collections::BTreeSet;
 
 /// No more rows than so many are gone through between two observations.
@@ -13,7 +13,27 @@ pub(super) struct Explainer<'a> {
     pub(super) system: &'a System,
     reads: Vec<Reads<'a>>,
     /// By entity: the outcomes that change a row of it.
-    changing: Vec<Vec<(CommandId, OutcomeId)>>,
+    changing: Vec<Vec<Way<'a>>>,
+}
+
+/// An outcome that changes the row it is asked of.
+struct Way<'a> {
+    command: CommandId,
+    id: OutcomeId,
+    outcome: &'a Outcome,
+    /// What it leaves in each field.
+    leaves: Vec<Leaves>,
+}
+
+/// What an outcome leaves in a field.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leaves {
+    /// What was there.
+    Kept,
+    /// Nothing.
+    Nothing,
+    /// What it is set to.
+    Set,
 }
 
 /// Why no step explains a change.
@@ -35,7 +55,7 @@ impl<'a> Explainer<'a> {
         let changing = (0..system.entities.len()).map(|entity| {
             let commands = system.commands_on(EntityId(entity));
             let outcomes = commands.flat_map(|(id, command)| command.outcome_ids().map(move |outcome| (id, outcome)));
-            outcomes.filter(|(id, outcome)| changes(system.command(*id).outcome(*outcome))).collect()
+            outcomes.filter_map(|(id, outcome)| Way::of(system, id, outcome)).collect()
         });
         Self { system, reads, changing: changing.collect() }
     }
@@ -48,74 +68,61 @@ impl<'a> Explainer<'a> {
     ) -> impl Iterator<Item = (&'a Command, &'a Outcome)> {
         let system = self.system;
         let place = before.map(|row| row.state);
-        self.changing[entity.0].iter().filter_map(move |(command, outcome)| {
-            let command = system.command(*command);
-            command.answers.at(place).contains(outcome).then(|| (command, command.outcome(*outcome)))
+        self.changing[entity.0].iter().filter_map(move |way| {
+            let command = system.command(way.command);
+            command.answers.at(place).contains(&way.id).then_some((command, way.outcome))
         })
     }
 
-    /// Whether one step leads from the row of this identity in `world` to `after`.
-    pub(super) fn one_step(&self, world: &World, entity: EntityId, key: &Value, after: Option<&Row>) -> bool {
-        let before = world.row(entity, key);
-        let outcomes = self.changing[entity.0].iter();
-        outcomes.into_iter().any(|(command, outcome)| {
-            let declared = self.system.command(*command);
-            self.leads(declared.outcome(*outcome), entity, before, after)
-                && self.misses(world, *command, *outcome, key, after).is_none()
+    /// Whether one step leads from `before`, which is the row of this identity in `world`, to `after`.
+    pub(super) fn one_step(
+        &self,
+        world: &World,
+        entity: EntityId,
+        key: &Value,
+        before: Option<&Row>,
+        after: Option<&Row>,
+    ) -> bool {
+        let declared = self.system.entity(entity);
+        self.changing[entity.0].iter().any(|way| {
+            way.leads(declared, before, after)
+                && way.otherwise(before, after).next().is_none()
+                && self.misses(world, way, key, before, after).is_none()
         })
-    }
-
-    /// Whether the outcome's effect leads to the state of `after` and leaves alone what it does not write.
-    fn leads(&self, outcome: &Outcome, entity: EntityId, before: Option<&Row>, after: Option<&Row>) -> bool {
-        self.is_way(outcome, entity, before, after) && different(outcome, before, after).is_empty()
-    }
-
-    /// Whether the outcome's effect leads from the one state to the other.
-    fn is_way(&self, outcome: &Outcome, entity: EntityId, before: Option<&Row>, after: Option<&Row>) -> bool {
-        let entity = self.system.entity(entity);
-        match (&outcome.effect, before, after) {
-            (Effect::Create, None, Some(after)) => after.state == entity.initial,
-            (Effect::Delete, Some(_), None) => true,
-            (Effect::Move(id), Some(before), Some(after)) => {
-                let taken = entity.move_(*id);
-                taken.to == after.state && taken.from.contains(&before.state)
-            }
-            _ => false,
-        }
     }
 
     /// Why the outcome does not explain the change; `None` if it does.
-    fn misses(
-        &self,
-        world: &World,
-        id: CommandId,
-        outcome: OutcomeId,
-        key: &Value,
-        after: Option<&Row>,
-    ) -> Option<Miss> {
-        let (command, reads) = (self.system.command(id), &self.reads[id.0]);
-        let Some(wants) = wants_of(command, command.outcome(outcome), key, after) else { return Some(Miss::Input) };
-        let mut pool = Pool::default();
-        if !reads.are_settled(&wants) {
-            pool.take_pool(&reads.constants);
-            world.row(command.entity, key).into_iter().chain(after).for_each(|row| pool.take_row(row));
-            pool = pool.with_neighbours(1);
-        }
-        let Some(inputs) = reads.inputs(&wants, &pool) else { return Some(Miss::TooMany) };
-        let mut miss = Miss::Input;
-        for input in inputs {
-            let Ok(step) = interpret::step(self.system, world, id, &input) else { continue };
-            if step.outcome != outcome {
-                // Of several that answer, the last comes nearest: all before it did not hold.
-                miss = match miss {
-                    Miss::Answers(other) => Miss::Answers(other.max(step.outcome)),
-                    _ => Miss::Answers(step.outcome),
-                };
-            } else if is_left(&step.change, after) {
-                return None;
+    fn misses(&self, world: &World, way: &Way, key: &Value, before: Option<&Row>, after: Option<&Row>) -> Option<Miss> {
+        let (command, reads) = (self.system.command(way.command), &self.reads[way.command.0]);
+        let Some(wants) = wants_of(command, way.outcome, key, after) else { return Some(Miss::Input) };
+        if let Some(likely) = reads.likely(&wants, before) {
+            let miss = self.miss(world, way, &likely, after)?;
+            if reads.are_settled(&wants) {
+                return Some(miss);
             }
         }
-        Some(miss)
+        let mut pool = reads.constants.clone();
+        before.into_iter().chain(after).for_each(|row| pool.take_row(row));
+        let Some(inputs) = reads.inputs(&wants, &pool.with_neighbours(1)) else { return Some(Miss::TooMany) };
+        let mut nearest = Miss::Input;
+        for input in inputs {
+            nearest = match (nearest, self.miss(world, way, &input, after)?) {
+                // Of several that answer, the last comes nearest: all before it did not hold.
+                (Miss::Answers(one), Miss::Answers(other)) => Miss::Answers(one.max(other)),
+                (nearest, Miss::Input) => nearest,
+                (_, miss) => miss,
+            };
+        }
+        Some(nearest)
+    }
+
+    /// Why the outcome does not explain the change with this input; `None` if it does.
+    fn miss(&self, world: &World, way: &Way, input: &Input, after: Option<&Row>) -> Option<Miss> {
+        match interpret::step(self.system, world, way.command, input) {
+            Ok(step) if step.outcome != way.id => Some(Miss::Answers(step.outcome)),
+            Ok(step) if is_left(&step.change, after) => None,
+            _ => Some(Miss::Input),
+        }
     }
 
     /// Of the outcomes that lead to the state of `after`, the one that comes nearest, and why it does not explain it.
@@ -126,52 +133,47 @@ impl<'a> Explainer<'a> {
         key: &Value,
         after: Option<&Row>,
     ) -> Option<(&'a Command, OutcomeId, Miss)> {
-        let before = world.row(entity, key);
-        let ways = self.changing[entity.0].iter().filter_map(|(id, outcome)| {
-            let command = self.system.command(*id);
-            let declared = command.outcome(*outcome);
-            if !self.is_way(declared, entity, before, after) {
-                return None;
-            }
-            let fields = different(declared, before, after);
-            let (distance, miss) = if fields.is_empty() {
-                (1, self.misses(world, *id, *outcome, key, after)?)
-            } else {
-                (fields.len(), Miss::Fields(fields))
+        let (declared, before) = (self.system.entity(entity), world.row(entity, key));
+        let ways = self.changing[entity.0].iter().filter(|way| way.leads(declared, before, after));
+        let misses = ways.filter_map(|way| {
+            let fields: Vec<usize> = way.otherwise(before, after).collect();
+            let (distance, miss) = match fields.len() {
+                0 => (1, self.misses(world, way, key, before, after)?),
+                count => (count, Miss::Fields(fields)),
             };
-            Some((distance, command, *outcome, miss))
+            Some((distance, self.system.command(way.command), way.id, miss))
         });
-        let (_, command, outcome, miss) = ways.min_by_key(|(distance, ..)| *distance)?;
+        let (_, command, outcome, miss) = misses.min_by_key(|(distance, ..)| *distance)?;
         Some((command, outcome, miss))
     }
 
-    /// Whether at most so many steps lead from the row of this identity in `world` to `after`; `None` where there are
-    /// too many rows between them to go through.
+    /// Whether at most so many steps lead from `before`, which is the row of this identity in `world`, to another;
+    /// `None` where there are too many rows between them to go through.
     pub(super) fn steps(
         &self,
         world: &World,
         entity: EntityId,
         key: &Value,
-        after: Option<&Row>,
+        (before, after): (Option<&Row>, Option<&Row>),
         most: u32,
     ) -> Option<bool> {
-        let before = world.row(entity, key);
-        if before == after || (most > 0 && self.one_step(world, entity, key, after)) {
+        if most > 0 && self.one_step(world, entity, key, before, after) {
             return Some(true);
         }
         let mut pool = Pool::default();
         self.reads.iter().for_each(|reads| pool.take_pool(&reads.constants));
         before.into_iter().chain(after).for_each(|row| pool.take_row(row));
         let pool = pool.with_neighbours(most.saturating_sub(1));
-        let mut seen: BTreeSet<Option<Row>> = [before.cloned()].into();
-        let mut frontier = vec![before.cloned()];
+        let (mut between, mut frontier) = (world.clone(), vec![before.cloned()]);
+        let mut seen: BTreeSet<Option<Row>> = frontier.iter().cloned().collect();
         for _ in 1..most {
             let mut next = Vec::new();
             for row in frontier {
-                let between = with(world, entity, key, row.as_ref());
+                place(&mut between, entity, key, row.as_ref());
                 for row in self.reachable(&between, entity, key, after, &pool)? {
                     if seen.insert(row.clone()) {
-                        if self.one_step(&with(world, entity, key, row.as_ref()), entity, key, after) {
+                        place(&mut between, entity, key, row.as_ref());
+                        if self.one_step(&between, entity, key, row.as_ref(), after) {
                             return Some(true);
                         }
                         next.push(row);
@@ -197,15 +199,15 @@ impl<'a> Explainer<'a> {
     ) -> Option<BTreeSet<Option<Row>>> {
         let mut rows = BTreeSet::new();
         let place = world.row(entity, key).map(|row| row.state);
-        for (id, outcome) in &self.changing[entity.0] {
-            let command = self.system.command(*id);
-            if !command.answers.at(place).contains(outcome) {
+        for way in &self.changing[entity.0] {
+            let command = self.system.command(way.command);
+            if !command.answers.at(place).contains(&way.id) {
                 continue;
             }
-            let aims = [after, None].map(|after| wants_of(command, command.outcome(*outcome), key, after));
+            let aims = [after, None].map(|after| wants_of(command, way.outcome, key, after));
             for wants in aims.into_iter().flatten() {
-                for input in self.reads[id.0].inputs(&wants, pool)? {
-                    let Ok(step) = interpret::step(self.system, world, *id, &input) else { continue };
+                for input in self.reads[way.command.0].inputs(&wants, pool)? {
+                    let Ok(step) = interpret::step(self.system, world, way.command, &input) else { continue };
                     match step.change {
                         RowChange::Unchanged => {}
                         RowChange::Created(row) | RowChange::Replaced(row) => {
@@ -222,9 +224,43 @@ impl<'a> Explainer<'a> {
     }
 }
 
-/// Whether an outcome changes the row.
-fn changes(outcome: &Outcome) -> bool {
-    !outcome.is_rejection() && !matches!(outcome.effect, Effect::Keep)
+impl<'a> Way<'a> {
+    /// `None` where the outcome changes nothing.
+    fn of(system: &'a System, command: CommandId, id: OutcomeId) -> Option<Self> {
+        let declared = system.command(command);
+        let outcome = declared.outcome(id);
+        if outcome.is_rejection() || matches!(outcome.effect, Effect::Keep) {
+            return None;
+        }
+        let mut leaves = vec![Leaves::Kept; system.entity(declared.entity).fields.len()];
+        outcome.clears.iter().for_each(|field| leaves[field.0] = Leaves::Nothing);
+        outcome.sets.iter().for_each(|set| leaves[set.field.0] = Leaves::Set);
+        Some(Self { command, id, outcome, leaves })
+    }
+
+    /// Whether its effect leads from the one state to the other.
+    fn leads(&self, entity: &Entity, before: Option<&Row>, after: Option<&Row>) -> bool {
+        match (&self.outcome.effect, before, after) {
+            (Effect::Create, None, Some(after)) => after.state == entity.initial,
+            (Effect::Delete, Some(_), None) => true,
+            (Effect::Move(id), Some(before), Some(after)) => {
+                let taken = entity.move_(*id);
+                taken.to == after.state && taken.from.contains(&before.state)
+            }
+            _ => false,
+        }
+    }
+
+    /// The fields that it leaves otherwise than `after` has them: of those that it does not set.
+    fn otherwise(&self, before: Option<&Row>, after: Option<&Row>) -> impl Iterator<Item = usize> {
+        let fields = after.map_or(&[][..], |after| &after.fields).iter().zip(&self.leaves).enumerate();
+        let differing = fields.filter(move |(index, (value, leaves))| match leaves {
+            Leaves::Set => false,
+            Leaves::Nothing => value.is_some(),
+            Leaves::Kept => value.as_ref() != before.and_then(|row| row.fields[*index].as_ref()),
+        });
+        differing.map(|(index, _)| index)
+    }
 }
 
 /// Whether a change leaves this row, or none.
@@ -236,22 +272,10 @@ fn is_left(change: &RowChange, after: Option<&Row>) -> bool {
     }
 }
 
-/// The world with another row of this identity.
-fn with(world: &World, entity: EntityId, key: &Value, row: Option<&Row>) -> World {
-    let mut world = world.clone();
+/// Puts another row of this identity into the world.
+fn place(world: &mut World, entity: EntityId, key: &Value, row: Option<&Row>) {
     match row {
         Some(row) => world.put(entity, row.clone()),
         None => world.remove(entity, key),
     }
-    world
-}
-
-/// The fields that the outcome leaves otherwise than `after` has them: those that it does not set.
-fn different(outcome: &Outcome, before: Option<&Row>, after: Option<&Row>) -> Vec<usize> {
-    let Some(after) = after else { return Vec::new() };
-    let is_set = |index: usize| outcome.sets.iter().any(|set| set.field.0 == index);
-    let is_cleared = |index: usize| outcome.clears.iter().any(|field| field.0 == index);
-    let fields = after.fields.iter().enumerate().filter(|(index, _)| !is_set(*index));
-    let kept = |index: usize| before.filter(|_| !is_cleared(index)).and_then(|row| row.fields[index].as_ref());
-    fields.filter(|(index, value)| value.as_ref() != kept(*index)).map(|(index, _)| index).collect()
 }

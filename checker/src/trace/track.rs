@@ -5,7 +5,7 @@ use super::explain::Explainer;
 use super::line::{Line, Told};
 use super::why::{Why, no_facts, no_step, other_reply};
 use crate::explore::contradiction;
-use selvedge_spec::interpret::wire::Reply;
+use selvedge_spec::interpret::wire::{self, Reply};
 use selvedge_spec::interpret::{self, Input, Row, Value, World};
 use selvedge_spec::ir::{CommandId, Effect, EntityId, System};
 use std::collections::BTreeSet;
@@ -60,33 +60,33 @@ impl<'a> Tracker<'a> {
     }
 
     fn observe(&mut self, entity: EntityId, key: &Value, after: Option<&Row>) -> Seen {
-        let broken = after.and_then(|row| contradiction(self.system.entity(entity), row));
+        let broken = || after.and_then(|row| Some((row, contradiction(self.system.entity(entity), row)?)));
         if self.is_lost(entity, key) {
-            if let (Some(row), Some(words)) = (after, broken) {
+            if let Some((row, words)) = broken() {
                 return Seen::Unexplained(Box::new(no_facts(self.system, entity, row, &words)));
             }
             self.put(entity, key, after);
             return Seen::Explained;
         }
+        let before = self.world.row(entity, key);
+        if before == after {
+            return Seen::Explained;
+        }
         let most = self.options.coalesced.unwrap_or(u32::from(!self.has_commands));
-        match self.explainer.steps(&self.world, entity, key, after, most) {
-            Some(true) => {}
-            None => {
-                let words = format!("too much could have happened to {key:?} in {most} steps: allow fewer");
-                return Seen::Undecided(words);
-            }
-            Some(false) if self.options.gaps && broken.is_none() => {
-                self.put(entity, key, after);
-                return Seen::Gap;
-            }
+        let seen = match self.explainer.steps(&self.world, entity, key, (before, after), most) {
+            Some(true) => Seen::Explained,
+            Some(false) if self.options.gaps && broken().is_none() => Seen::Gap,
             Some(false) => {
                 return Seen::Unexplained(Box::new(no_step(&self.explainer, &self.world, entity, key, after, most)));
             }
-        }
-        if self.world.row(entity, key) != after {
-            self.put(entity, key, after);
-        }
-        Seen::Explained
+            None => {
+                let key = wire::encode_value(self.system, &self.system.entity(entity).key.ty, key);
+                let words = format!("too much could have happened to {key} in {most} steps: allow fewer");
+                return Seen::Undecided(words);
+            }
+        };
+        self.put(entity, key, after);
+        seen
     }
 
     fn exchange(&mut self, id: CommandId, input: &Input, reply: Option<&Reply>) -> Seen {

@@ -2,6 +2,7 @@
 
 mod conform;
 mod diff;
+mod every;
 mod examples;
 mod fmt;
 mod init;

@@ -73,7 +73,8 @@ pub(crate) fn transcript_in(directory: &Path, name: &str, runs: &[&[&str]]) {
     golden(name, &found);
 }
 
-fn told(arguments: &[&str], exit: i32, out: &str, err: &str) -> String {
+/// A run as transcripts have it.
+pub(crate) fn told(arguments: &[&str], exit: i32, out: &str, err: &str) -> String {
     let err: String = err.lines().map(|line| format!("! {line}\n")).collect();
     format!("$ selvedge {}\n{out}{err}[{exit}]\n\n", arguments.join(" "))
 }

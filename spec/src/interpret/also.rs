@@ -16,6 +16,9 @@ pub(super) fn others(
     scope: &Scope,
 ) -> Result<Vec<OtherChange>, EvalError> {
     let mut others = Vec::new();
+    if outcome.also.is_empty() {
+        return Ok(others);
+    }
     for also in &outcome.also {
         match &also.target {
             Target::One(lookup) => {

@@ -1,6 +1,7 @@
 //! The order of constants.
 
 use super::Literal;
+use selvedge_instant::Instant;
 use std::cmp::Ordering;
 
 impl Literal {
@@ -9,12 +10,10 @@ impl Literal {
     #[must_use]
     pub fn compare(&self, other: &Self) -> Ordering {
         match (self, other) {
-            (Self::Timestamp(a), Self::Timestamp(b)) => {
-                match (a.parse::<jiff::Timestamp>(), b.parse::<jiff::Timestamp>()) {
-                    (Ok(a), Ok(b)) => a.cmp(&b),
-                    _ => a.cmp(b),
-                }
-            }
+            (Self::Timestamp(a), Self::Timestamp(b)) => match (Instant::read(a), Instant::read(b)) {
+                (Some(a), Some(b)) => a.cmp(&b),
+                _ => a.cmp(b),
+            },
             (Self::Newtype(_, a), Self::Newtype(_, b)) => a.compare(b),
             _ => self.cmp(other),
         }

@@ -3,7 +3,7 @@
 use super::desk::{ANSWER, ANSWERED, FILE, OPEN, TICKET, desk, field, int, open, optional, text};
 use selvedge_spec::interpret::{Input, Row, Value, wire};
 use selvedge_spec::ir::{OutcomeId, System, Type, TypeId};
-use serde_json::{Value as Json, json};
+use serde_json::{Deserializer, Value as Json, json};
 
 fn full() -> Row {
     let note = Value::Record(
@@ -68,6 +68,31 @@ fn a_row_that_is_not_exactly_one_is_refused_with_the_path() {
     refused(&changed("", "state", Some(json!({ "Open": null }))), "state: one of Open, Closed is expected");
 }
 
+/// What a document has forgotten, a text still has.
+#[test]
+fn a_key_that_stands_twice_is_refused_where_the_text_is_read() {
+    let twice = |text: &str, double: &str, message: &str| {
+        assert!(wire::decode_row(&desk(), TICKET, &mut Deserializer::from_str(text)).is_ok(), "{text}");
+        let text = text.replacen(double, &format!("{double}, {double}"), 1);
+        let error = wire::decode_row(&desk(), TICKET, &mut Deserializer::from_str(&text)).expect_err(&text);
+        assert_eq!(error.to_string(), format!("{message}: this key stands here twice"));
+    };
+    let row = full_json().to_string();
+    twice(&row, r#""level":-3"#, "level");
+    twice(&row, r#""state":"Open""#, "state");
+    twice(&row, r#""text":"t""#, "note.text");
+    twice(&row, r#""b":null"#, "extra.b");
+    let message = |text: &str| {
+        let command = wire::decode_command(&desk(), &mut Deserializer::from_str(text));
+        let reply = wire::decode_reply(&desk(), &mut Deserializer::from_str(text));
+        [command.map(drop), reply.map(drop)].map(|read| read.expect_err(text).to_string())
+    };
+    let filed = r#"{"File": {"number": "a", "level": 2}, "File": {"number": "a", "level": 2}}"#;
+    assert_eq!(message(filed)[0], "an object with exactly one key is expected");
+    let reply = r#"{"command": "File", "outcome": "known", "command": "File"}"#;
+    assert_eq!(message(reply)[1], "command: this key stands here twice");
+}
+
 #[test]
 fn only_integers_of_64_bits_are_integers() {
     for text in ["1.0", "1e3", "9223372036854775808", "\"1\""] {
@@ -95,6 +120,10 @@ fn instants_are_rfc_3339_and_written_in_one_form() {
         "2026-01-01T00:00:00.Z",
         "2026-02-30T00:00:00Z",
         "2026-01-01T00:00:00+01",
+        "2026-01-01T00:00:00+24:00",
+        "2026-01-01T00:00:00-01:60",
+        "0000-01-01T00:00:00+00:01",
+        "9999-12-31T23:59:59Z",
         "2026-01-01T00:00:00Z[UTC]",
         "",
         "2026-01-01T00:00:00é",
@@ -114,7 +143,7 @@ fn commands_stand_under_their_name() {
     let wrong = [
         (json!({}), "an object with exactly one key is expected"),
         (json!("File"), "an object with exactly one key is expected"),
-        (json!({ "File": {}, "Answer": {} }), "an object with exactly one key is expected"),
+        (json!({ "File": { "number": "a", "level": 2 }, "Other": {} }), "an object with exactly one key is expected"),
         (json!({ "file": {} }), "file: no such command"),
         (json!({ "File": { "number": "a" } }), "File.level: missing key"),
         (

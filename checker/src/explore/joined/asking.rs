@@ -34,7 +34,7 @@ pub(super) struct Asked<W> {
 pub(super) struct Landed<W> {
     pub(super) act: Act,
     pub(super) rows: Arc<World>,
-    pub(super) after: Moment<W>,
+    pub(super) after: Arc<Moment<W>>,
 }
 
 /// What steps have covered.

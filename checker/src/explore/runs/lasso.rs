@@ -238,7 +238,7 @@ mod tests {
     fn atlas(dice: &mut Dice) -> Atlas<u32> {
         let mut atlas = Atlas::new(0);
         for world in 0..WORLDS {
-            atlas.enter(world, None);
+            atlas.enter(world.into(), None);
             atlas.expand(world);
         }
         for _ in 0..6 + dice.below(8) {
@@ -347,7 +347,7 @@ mod tests {
     fn a_run_that_is_none_is_refused() {
         let mut atlas = Atlas::new(0);
         for world in 0..3 {
-            atlas.enter(world, None);
+            atlas.enter(world.into(), None);
             atlas.expand(world);
         }
         let onward = |to, command: u32| Onward {

@@ -6,7 +6,7 @@
 //! anywhere: each is judged in which two places hold different values for the first time, or one place another value than
 //! at first.
 
-use super::content::Content;
+use super::content::{ABSENT, Content};
 use selvedge_spec::ir::{CommandId, OutcomeId};
 
 /// The places that are only carried.
@@ -15,6 +15,8 @@ pub(super) struct Carried {
     pub(super) places: Vec<usize>,
     /// The pairs of them that could be taken for each other: they hold values of one type.
     pub(super) rivals: Vec<(usize, usize)>,
+    /// Those of which is seen whether they hold anything. Where one does not, it does not throughout the class.
+    pub(super) glanced: Vec<usize>,
 }
 
 /// One bit for each rule.
@@ -53,8 +55,10 @@ pub(super) struct Untold {
 impl Untold {
     /// This was judged first.
     pub(super) fn new(carried: &Carried, held: Held<'_>) -> Self {
-        let rivals = carried.rivals.iter().copied().filter(|pair| !held.differs(*pair));
-        let same = carried.places.iter().map(|place| (*place, held.at(*place)));
+        let varies = |place: &usize| held.at(*place) != ABSENT || !carried.glanced.contains(place);
+        let rivals = carried.rivals.iter().filter(|pair| !held.differs(**pair) && (varies(&pair.0) || varies(&pair.1)));
+        let rivals = rivals.copied();
+        let same = carried.places.iter().filter(|place| varies(place)).map(|place| (*place, held.at(*place)));
         Self { same: same.collect(), rivals: rivals.collect() }
     }
 
@@ -83,7 +87,7 @@ pub(super) struct Class {
     /// What was there before each that was judged, and what its row held afterwards.
     judged: Vec<(Vec<u32>, Content)>,
     /// Where what the row holds afterwards comes from, once it was asked for.
-    sources: Option<Vec<Source>>,
+    sources: Option<Box<[Source]>>,
 }
 
 /// Where a value comes from.
@@ -121,18 +125,16 @@ impl Class {
 
     /// What the row holds after such a step; `None` if some value comes from nowhere.
     pub(super) fn after(&mut self, held: Held<'_>) -> Option<Content> {
-        if self.sources.is_none() {
-            self.sources = Some((0..held.row.len()).map(|place| self.source(place)).collect::<Option<_>>()?);
-        }
-        let sources = self.sources.iter().flatten();
-        Some(
-            sources
-                .map(|source| match source {
-                    Source::Place(place) => held.at(*place),
-                    Source::Constant(value) => *value,
-                })
-                .collect(),
-        )
+        let sources = match self.sources.take() {
+            Some(sources) => sources,
+            None => (0..held.row.len()).map(|place| self.source(place)).collect::<Option<_>>()?,
+        };
+        let sources = self.sources.insert(sources).iter();
+        let after = sources.map(|source| match source {
+            Source::Place(place) => held.at(*place),
+            Source::Constant(value) => *value,
+        });
+        Some(after.collect())
     }
 
     /// Where the value at this place comes from. Where it may come from several places, all hold the same in whatever is

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Nothing is there.
-const ABSENT: u32 = 0;
+pub(super) const ABSENT: u32 = 0;
 /// A record is there.
 const THERE: u32 = 1;
 

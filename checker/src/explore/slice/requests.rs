@@ -90,15 +90,16 @@ pub(super) fn row_looks(row: &Shape, reads: &Reads) -> Vec<Look> {
 
 /// The places of a row, and of an input after them, that are only carried.
 pub(super) fn carried(row_looks: &[Look], row: &Shape, input: Option<(&[Look], &Shape)>) -> Carried {
-    let is_carried = |(_, look): &(usize, &Look)| **look != Look::Full;
-    let of_row = row_looks.iter().enumerate().filter(is_carried).map(|(place, _)| (place, row.ty(place - 1)));
+    let of_row = row_looks.iter().enumerate().filter(|(_, look)| **look != Look::Full);
+    let of_row = of_row.map(|(place, look)| (place, row.ty(place - 1), *look));
     let of_input = input.into_iter().flat_map(|(looks, shape)| {
-        let carried = looks.iter().enumerate().filter(is_carried);
-        carried.map(move |(place, _)| (row_looks.len() + place, shape.ty(place)))
+        let carried = looks.iter().enumerate().filter(|(_, look)| **look != Look::Full);
+        carried.map(move |(place, look)| (row_looks.len() + place, shape.ty(place), *look))
     });
-    let places: Vec<(usize, &Type)> = of_row.chain(of_input).collect();
+    let places: Vec<(usize, &Type, Look)> = of_row.chain(of_input).collect();
     let later = |index: usize| places[index + 1..].iter();
     let pairs = places.iter().enumerate().flat_map(|(index, left)| later(index).map(move |right| (left, right)));
     let rivals = pairs.filter(|(left, right)| left.1 == right.1).map(|(left, right)| (left.0, right.0)).collect();
-    Carried { places: places.iter().map(|(place, _)| *place).collect(), rivals }
+    let glanced = places.iter().filter(|(_, _, look)| *look == Look::Glance).map(|(place, ..)| *place).collect();
+    Carried { places: places.iter().map(|(place, ..)| *place).collect(), rivals, glanced }
 }

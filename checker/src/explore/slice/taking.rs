@@ -8,18 +8,24 @@ use crate::explore::moment::{Act, Moment};
 use crate::rules::Builtin;
 use crate::subject::Subject;
 use selvedge_spec::interpret::World;
+use std::sync::Arc;
 
 /// Steps from one world that are taken over together.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Taking {
     from: u32,
     steps: u64,
     /// The rules that they put to the test.
-    exercised: Vec<u64>,
+    exercised: Bits,
     onward: Vec<Onward>,
 }
 
 impl Taking {
+    /// Nothing so far, of this many rules.
+    pub(super) fn new(rules: usize) -> Self {
+        Self { from: 0, steps: 0, exercised: vec![0; rules.div_ceil(64)].into(), onward: Vec::new() }
+    }
+
     /// Steps from this world follow.
     pub(super) fn begin(&mut self, from: u32) {
         self.from = from;
@@ -28,7 +34,6 @@ impl Taking {
     /// One more step.
     pub(super) fn step(&mut self, exercised: &Bits) {
         self.steps += 1;
-        self.exercised.resize(exercised.len(), 0);
         self.exercised.iter_mut().zip(exercised).for_each(|(all, more)| *all |= more);
     }
 
@@ -44,7 +49,7 @@ impl<S: Subject> Lockstep<S> {
         self.with(|state| {
             state.atlas.steps += std::mem::take(&mut taking.steps);
             state.atlas.exercise_all(taking.from, &taking.exercised);
-            taking.exercised.clear();
+            taking.exercised.fill(0);
             for step in taking.onward.drain(..).filter(|_| self.ruled.keeps_steps) {
                 state.atlas.lead_on(taking.from, step);
             }
@@ -64,7 +69,7 @@ impl<S: Subject> Lockstep<S> {
     }
 
     /// Enters a world that is judged by itself. `None` if it is known already.
-    pub(super) fn enter_judged(&self, from: (u32, Act), world: Moment<S::World>) -> Option<u32> {
+    pub(super) fn enter_judged(&self, from: (u32, Act), world: Arc<Moment<S::World>>) -> Option<u32> {
         self.with(|state| {
             let is_known = state.atlas.find(&world).is_some();
             (!is_known).then(|| self.enter(&mut state.atlas, world, Some(from)))
@@ -76,7 +81,7 @@ impl<S: Subject> Lockstep<S> {
     pub(super) fn enter_alike(
         &self,
         from: (u32, Act),
-        world: Moment<S::World>,
+        world: Arc<Moment<S::World>>,
         rows: World,
         exercised: &Bits,
     ) -> Option<u32> {

@@ -16,6 +16,11 @@ use crate::rules::Builtin;
 use crate::subject::Subject;
 use selvedge_spec::ir::{CommandId, OutcomeId};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+// The order of this map never shows: a world is only looked for in it.
+#[allow(clippy::disallowed_types)]
+type Numbers = std::collections::HashMap<Content, u32, foldhash::fast::FixedState>;
 
 pub(super) struct Walking<'a, S: Subject> {
     task: &'a Task<S>,
@@ -33,10 +38,12 @@ pub(super) struct Walking<'a, S: Subject> {
     world_carried: Carried,
     /// By what is seen of a world's row: what has not been told apart yet, and the rules that each of them puts to the test.
     kinds: Vec<Option<(Untold, Bits)>>,
-    worlds: Vec<Moment<S::World>>,
+    worlds: Vec<Arc<Moment<S::World>>>,
+    /// By world: the last from which a step was seen to lead to it.
+    follows: Vec<Option<u32>>,
     /// By world: what its row holds.
     contents: Vec<Content>,
-    found: BTreeMap<Content, u32>,
+    found: Numbers,
     /// The rules that are decided within the bound; what others would say depends on more than is read.
     decided: Bits,
     taking: Taking,
@@ -81,17 +88,18 @@ impl<'a, S: Subject> Walking<'a, S> {
             world_carried,
             kinds: Vec::new(),
             worlds: Vec::new(),
+            follows: Vec::new(),
             contents: Vec::new(),
-            found: BTreeMap::new(),
+            found: Numbers::default(),
             decided: decided(task),
-            taking: Taking::default(),
+            taking: Taking::new(lockstep.ruled.rules),
             judged: 0,
         })
     }
 
     /// `None` where something is not as slicing supposes.
     pub(super) fn walk(mut self) -> Option<(Walked<S::World>, Sliced)> {
-        let first = Moment::calm(self.task.subject.first());
+        let first = Arc::new(Moment::calm(self.task.subject.first()));
         self.lockstep.start_at(&first);
         self.arrive(0, first)?;
         let mut successors = Vec::new();
@@ -128,7 +136,7 @@ impl<'a, S: Subject> Walking<'a, S> {
                 self.task.watch.is_interrupted().then(|| self.lockstep.break_off(number))?;
                 return Some(following);
             };
-            if to != number && !following.contains(&to) {
+            if to != number && self.follows[to as usize].replace(number) != Some(number) {
                 following.push(to);
             }
         }
@@ -182,7 +190,7 @@ impl<'a, S: Subject> Walking<'a, S> {
     }
 
     /// Enters a world that was judged. `None` if it is known by its rows already, so that there is more to it than these.
-    fn arrive(&mut self, number: u32, world: Moment<S::World>) -> Option<()> {
+    fn arrive(&mut self, number: u32, world: Arc<Moment<S::World>>) -> Option<()> {
         let rows = self.lockstep.rows(number)?;
         let content = self.rows.content(&rows);
         let is_all = self.task.subject.restore(&rows).is_some_and(|restored| restored == world.store);
@@ -207,29 +215,30 @@ impl<'a, S: Subject> Walking<'a, S> {
         if (reply.command, reply.outcome) != answer {
             return None;
         }
-        let world = Moment::calm(store);
+        let world = Arc::new(Moment::calm(store));
         let rows = self.rows.world(&self.task.system, &content);
         let sight = self.sights.last_mut()?.number(&self.world_looks, &content);
         let held = Held { row: &content, input: &[] };
         let kind = slot(&mut self.kinds, sight).as_ref().filter(|(untold, _)| !untold.is_told_by(held));
         if let Some((_, exercised)) = kind {
-            let number = self.lockstep.enter_alike(from, world.clone(), rows, exercised)?;
+            let number = self.lockstep.enter_alike(from, Arc::clone(&world), rows, exercised)?;
             self.enter(number, world, content)?;
             return Some(number);
         }
-        let number = self.lockstep.enter_judged(from, world.clone())?;
+        let number = self.lockstep.enter_judged(from, Arc::clone(&world))?;
         let is_as_said = self.lockstep.rows(number).is_some_and(|seen| *seen == rows);
         is_as_said.then(|| self.arrive(number, world))??;
         Some(number)
     }
 
-    fn enter(&mut self, number: u32, world: Moment<S::World>, content: Content) -> Option<()> {
+    fn enter(&mut self, number: u32, world: Arc<Moment<S::World>>, content: Content) -> Option<()> {
         for (sights, looks) in self.sights.iter_mut().zip(&self.requests.lenses) {
             let sight = sights.number(looks, &content);
             sights.of_worlds.push(sight);
         }
         let is_next = number as usize == self.worlds.len();
         self.worlds.push(world);
+        self.follows.push(None);
         self.contents.push(content.clone());
         self.found.insert(content, number);
         is_next.then_some(())

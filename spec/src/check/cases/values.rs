@@ -2,6 +2,7 @@
 
 use super::reads::Company;
 use crate::ir::{IntRange, IntSet, Known, Literal, System, Type, TypeKind};
+use selvedge_instant::Instant;
 use std::collections::BTreeSet;
 
 /// The values tried of one type; `None` for a type whose values are not told apart.
@@ -62,15 +63,15 @@ fn texts(company: &Company) -> Vec<Literal> {
 
 fn instants(company: &Company) -> Vec<Literal> {
     let parse = |literal: &Literal| match literal {
-        Literal::Timestamp(text) => text.parse::<jiff::Timestamp>().ok(),
+        Literal::Timestamp(text) => Instant::read(text),
         _ => None,
     };
-    let mut marks: BTreeSet<jiff::Timestamp> = company.constants.iter().filter_map(parse).collect();
+    let mut marks: BTreeSet<Instant> = company.constants.iter().filter_map(parse).collect();
     if marks.is_empty() {
-        marks.insert(jiff::Timestamp::UNIX_EPOCH);
+        marks.insert(Instant::EPOCH);
     }
-    let near = |mark: &jiff::Timestamp, offset| mark.checked_add(jiff::SignedDuration::from_nanos(offset)).ok();
-    let around: BTreeSet<jiff::Timestamp> =
+    let near = |mark: &Instant, offset: i64| Instant::from_nanoseconds(mark.nanoseconds() + i128::from(offset));
+    let around: BTreeSet<Instant> =
         marks.iter().flat_map(|mark| steps(company).filter_map(|offset| near(mark, offset))).collect();
     around.into_iter().map(|instant| Literal::Timestamp(instant.to_string())).collect()
 }

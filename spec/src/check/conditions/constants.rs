@@ -5,6 +5,7 @@ use crate::ast::{LiteralDecl, Operand};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, IntRange, Literal, Name, Type, TypeId, TypeKind};
+use selvedge_instant::Instant;
 
 impl Place<'_> {
     /// A constant of a demanded type.
@@ -70,7 +71,7 @@ impl Place<'_> {
     }
 
     fn timestamp(&self, text: &str, at: At) -> Option<Literal> {
-        let Ok(instant) = text.parse::<jiff::Timestamp>() else {
+        let Some(instant) = Instant::read(text) else {
             let problem = Diagnostic::new(Code::TypeMismatch, at, "this is no instant");
             self.report(problem.help("write it as RFC 3339, such as \"2026-01-31T12:00:00Z\""));
             return None;

@@ -26,12 +26,6 @@ pub(super) enum Path<'a> {
     Item(&'a Path<'a>, usize),
 }
 
-impl Path<'_> {
-    pub(super) fn error<T>(&self, words: impl Into<String>) -> Result<T, WireError> {
-        Err(WireError { path: self.to_string(), words: words.into() })
-    }
-}
-
 impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

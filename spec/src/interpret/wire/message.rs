@@ -1,9 +1,13 @@
 //! Messages: commands, and the replies that carry an event or an error.
 
 use super::super::{Input, StepResult, Value};
-use super::column::{Column, decode_object, encode_object};
-use super::error::{Path, WireError};
-use crate::ir::{CommandId, ErrorId, EventId, Field, OutcomeId, Payload, System};
+use super::column::{Columns, encode_object};
+use super::error::WireError;
+use super::object::{Entry, Named};
+use super::read::reading;
+use super::reply::Answer;
+use crate::ir::{CommandId, ErrorId, EventId, OutcomeId, Payload, System};
+use serde::de::{DeserializeSeed, Deserializer};
 use serde_json::{Map, Value as Json};
 
 /// What a command answers, without what became of the row.
@@ -34,20 +38,17 @@ impl Reply {
 #[must_use]
 pub fn encode_command(system: &System, command: CommandId, input: &Input) -> Json {
     let command = system.command(command);
-    named(&command.name.text, encode_object(system, &Column::fields(&command.inputs), &input.0))
+    named(&command.name.text, encode_object(system, Columns::Fields(&command.inputs), &input.0))
 }
 
-/// Reads a command.
+/// Reads a command, from a document or from a text known to be JSON.
 ///
 /// # Errors
 /// Where the JSON is not exactly one command of the system.
-pub fn decode_command(system: &System, json: &Json) -> Result<(CommandId, Input), WireError> {
-    let (name, inputs) = only_entry(json, &Path::Root)?;
-    let path = Path::Key(&Path::Root, name);
-    let Some(index) = system.commands.iter().position(|command| command.name.text == name) else {
-        return path.error("no such command");
-    };
-    let input = decode_object(system, &Column::fields(&system.commands[index].inputs), inputs, &path)?;
+pub fn decode_command<'de>(system: &System, json: impl Deserializer<'de>) -> Result<(CommandId, Input), WireError> {
+    let (index, input) = reading(system, json, |reader, json| {
+        Entry { reader, named: Named::Commands(&system.commands) }.deserialize(json)
+    })?;
     Ok((CommandId(index), Input(input)))
 }
 
@@ -70,72 +71,19 @@ pub fn encode_reply(system: &System, reply: &Reply) -> Json {
     Json::Object(object)
 }
 
-/// Reads a reply.
+/// Reads a reply, from a document or from a text known to be JSON.
 ///
 /// # Errors
 /// Where the JSON is not exactly one reply of the system. Whether the outcome may carry this event or error is not
 /// asked here.
-pub fn decode_reply(system: &System, json: &Json) -> Result<Reply, WireError> {
-    let root = Path::Root;
-    let Json::Object(object) = json else { return root.error("an object is expected") };
-    if let Some(key) = object.keys().find(|key| !["command", "outcome", "event", "error"].contains(&key.as_str())) {
-        return Path::Key(&root, key).error("unknown key");
-    }
-    let names = system.commands.iter().map(|command| command.name.as_str());
-    let command = CommandId(choice(object, "command", names)?);
-    let outcomes = system.command(command).outcomes.iter().map(|outcome| outcome.wire.as_str());
-    let outcome = OutcomeId(choice(object, "outcome", outcomes)?);
-    let payload = |key: &str, payloads: &[Payload]| {
-        object.get(key).map(|json| decode_payload(system, payloads, json, &Path::Key(&root, key))).transpose()
-    };
-    let event = payload("event", &system.events)?.map(|(index, values)| (EventId(index), values));
-    let error = payload("error", &system.errors)?.map(|(index, values)| (ErrorId(index), values));
-    Ok(Reply { command, outcome, event, error })
-}
-
-/// The position of the name under `key` among `names`.
-fn choice<'a>(
-    object: &Map<String, Json>,
-    key: &str,
-    mut names: impl Iterator<Item = &'a str>,
-) -> Result<usize, WireError> {
-    let path = Path::Key(&Path::Root, key);
-    let Some(json) = object.get(key) else { return path.error("missing key") };
-    let Some(text) = json.as_str() else { return path.error("a text is expected") };
-    match names.position(|name| name == text) {
-        Some(index) => Ok(index),
-        None => path.error(format!("no such {key}: `{text}`")),
-    }
+pub fn decode_reply<'de>(system: &System, json: impl Deserializer<'de>) -> Result<Reply, WireError> {
+    reading(system, json, |reader, json| Answer(reader).deserialize(json))
 }
 
 fn encode_payload(system: &System, payload: &Payload, values: &[Option<Value>]) -> Json {
-    named(&payload.name.text, encode_object(system, &Column::fields(&payload.fields), values))
-}
-
-fn decode_payload(
-    system: &System,
-    payloads: &[Payload],
-    json: &Json,
-    outer: &Path,
-) -> Result<(usize, Vec<Option<Value>>), WireError> {
-    let (name, values) = only_entry(json, outer)?;
-    let path = Path::Key(outer, name);
-    let Some(index) = payloads.iter().position(|payload| payload.name.text == name) else {
-        return path.error("no such name");
-    };
-    let fields: &[Field] = &payloads[index].fields;
-    Ok((index, decode_object(system, &Column::fields(fields), values, &path)?))
+    named(&payload.name.text, encode_object(system, Columns::Fields(&payload.fields), values))
 }
 
 fn named(name: &str, value: Json) -> Json {
     Json::Object(std::iter::once((name.to_owned(), value)).collect())
-}
-
-/// The one key of an object and what stands under it.
-fn only_entry<'a>(json: &'a Json, path: &Path) -> Result<(&'a str, &'a Json), WireError> {
-    let mut entries = json.as_object().into_iter().flatten();
-    match (entries.next(), entries.next()) {
-        (Some((name, value)), None) => Ok((name, value)),
-        _ => path.error("an object with exactly one key is expected"),
-    }
 }
