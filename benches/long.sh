@@ -39,9 +39,10 @@ for name in "${asked[@]}"; do
         ;;
     declarations)
         variable=SELVEDGE_CASES
-        # Each kind of damage is tried a part of so many times; together they are ten million.
-        found=$(tried 12200000 selvedge-spec robust '') || { echo "$found"; exit 1; }
-        row "broken declarations: read, checked, formatted, documented" "10,000,000" "0 panics" "in the tests"
+        # Each kind of damage is tried a part of so many times; together they are five in six of them.
+        cases=${SELVEDGE_CASES:-12200000}
+        found=$(tried "$cases" selvedge-spec robust '') || { echo "$found"; exit 1; }
+        row "broken declarations: read, checked, formatted, documented" "$((cases * 50 / 61))" "0 panics" "in the tests"
         ;;
     random)
         variable=SELVEDGE_DECLARATIONS
