@@ -1,11 +1,13 @@
 //! How many instructions each piece of work takes, counted by callgrind: a figure that another process on the machine does not
 //! change, and so the gate. Prints the table of `benches/INSTRUCTIONS.md`.
 //!
-//!   cargo bench --package selvedge-benches --bench instructions [-- --check | --write]     (Debian: valgrind)
+//!   cargo bench --package selvedge-benches --bench instructions [-- --check | --write]     (Debian: binutils valgrind)
 //!
-//! `--check` fails where a ratio is worse than in the committed table by more than five in a hundred; `--write` makes that table
-//! anew.
+//! `--check` fails where a ratio is worse than in the committed table by more than five in a hundred, or where typed calls are no
+//! longer the same machine code as writing the fields; `--write` makes the table anew.
 
+#[path = "instructions/code.rs"]
+mod code;
 #[path = "instructions/count.rs"]
 mod count;
 #[path = "instructions/table.rs"]
@@ -20,7 +22,7 @@ fn main() -> ExitCode {
     let done = match arguments.as_slice() {
         [] => table::counted().map(|table| print!("{table}")),
         ["--write"] => table::counted().and_then(|table| table::write(&table)),
-        ["--check"] => table::counted().and_then(|table| table::check(&table)),
+        ["--check"] => code::compared().and_then(|()| table::counted()).and_then(|table| table::check(&table)),
         // Cargo's word for "does it run at all".
         ["--test"] => {
             work::all().iter().for_each(|work| (work.prepare)(1)());

@@ -17,7 +17,11 @@ pub(crate) fn works() -> Vec<Work> {
                 rounds(units, pump, generated)
             },
         },
-        Work { group: "typed", name: "by hand", prepare: |units| rounds(units, Box::new(Row::default()), by_hand) },
+        Work {
+            group: "typed",
+            name: "by hand",
+            prepare: |units| rounds(units, Box::new(Row { id: 1, ..Row::default() }), by_hand),
+        },
         Work { group: "typed", name: "statum", prepare: |units| rounds(units, statum::new(), peer) },
     ]
 }
@@ -61,12 +65,12 @@ struct Row {
 #[inline(never)]
 #[allow(clippy::unnecessary_box_returns, reason = "the generated calls hand the box on as well")]
 fn by_hand(mut row: Box<Row>, generation: i64) -> Box<Row> {
-    assert!(row.id == 0 && generation > row.generation, "generations rise");
+    assert!(row.id == 1 && generation > row.generation, "generations rise");
     (row.state, row.generation) = (State::Running, generation);
     (row.state, row.level) = (State::Degraded, Some(3));
     (row.state, row.level) = (State::Running, Some(9));
     row.state = State::Done;
-    (row.state, row.level) = (State::Idle, None);
+    (row.level, row.state) = (None, State::Idle);
     row
 }
 

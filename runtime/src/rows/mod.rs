@@ -2,6 +2,8 @@
 
 mod ask;
 mod slot;
+#[cfg(test)]
+mod tests;
 
 pub use ask::{count, each, every, some, stored, sum, unique};
 pub use slot::Slot;

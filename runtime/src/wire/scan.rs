@@ -6,7 +6,7 @@ const HIGH: u64 = ONES << 7;
 /// How many bytes come before the first that JSON writes with an escape: a control character, `"` or `\`.
 #[inline]
 pub(super) fn plain_prefix(bytes: &[u8]) -> usize {
-    let (words, rest) = bytes.as_chunks::<8>();
+    let (words, _) = bytes.as_chunks::<8>();
     for (index, word) in words.iter().enumerate() {
         let marked = special(*word);
         if marked != 0 {
@@ -16,8 +16,20 @@ pub(super) fn plain_prefix(bytes: &[u8]) -> usize {
     match bytes.last_chunk::<8>() {
         // Some of these bytes have been seen, and were plain.
         Some(word) => bytes.len() - 8 + special(*word).trailing_zeros() as usize / 8,
-        None => rest.iter().take_while(|byte| **byte >= 0x20 && **byte != b'"' && **byte != b'\\').count(),
+        None => plain_prefix_of_few(bytes),
     }
+}
+
+/// The same of less than eight bytes.
+#[inline]
+fn plain_prefix_of_few(bytes: &[u8]) -> usize {
+    let (Some(first), Some(last)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) else {
+        return bytes.iter().take_while(|byte| **byte >= 0x20 && **byte != b'"' && **byte != b'\\').count();
+    };
+    // Some of these bytes may be there twice.
+    let word = u64::from(u32::from_le_bytes(*first)) | u64::from(u32::from_le_bytes(*last)) << 32;
+    let place = special(word.to_le_bytes()).trailing_zeros() as usize / 8;
+    if place < 4 { place } else { bytes.len() + place - 8 }
 }
 
 /// The high bit of the first special byte among eight, and perhaps of some behind it: a subtraction borrows into the high bit of a
@@ -25,9 +37,10 @@ pub(super) fn plain_prefix(bytes: &[u8]) -> usize {
 #[inline]
 fn special(word: [u8; 8]) -> u64 {
     let word = u64::from_le_bytes(word);
-    let is = |byte: u8| (word ^ (ONES * u64::from(byte))).wrapping_sub(ONES) & !(word ^ (ONES * u64::from(byte)));
-    let is_control = word.wrapping_sub(ONES * 0x20) & !word;
-    (is(b'"') | is(b'\\') | is_control) & HIGH
+    // With its second bit turned over, `"` is the next after the control characters, and these stay among themselves.
+    let is_quote_or_control = (word ^ (ONES * 2)).wrapping_sub(ONES * 0x21);
+    let is_backslash = (word ^ (ONES * u64::from(b'\\'))).wrapping_sub(ONES);
+    (is_quote_or_control | is_backslash) & !word & HIGH
 }
 
 #[cfg(test)]

@@ -31,7 +31,16 @@ impl Writer<'_> {
     #[inline]
     fn text(&mut self, text: &str) {
         self.0.push('"');
-        let mut rest = text;
+        if plain_prefix(text.as_bytes()) == text.len() {
+            self.0.push_str(text);
+        } else {
+            self.escaped(text);
+        }
+        self.0.push('"');
+    }
+
+    #[cold]
+    fn escaped(&mut self, mut rest: &str) {
         loop {
             let (plain, special) = rest.split_at(plain_prefix(rest.as_bytes()));
             self.0.push_str(plain);
@@ -39,10 +48,8 @@ impl Writer<'_> {
             self.escape(character);
             rest = &special[1..];
         }
-        self.0.push('"');
     }
 
-    #[cold]
     fn escape(&mut self, character: char) {
         let short = match character {
             '"' => "\\\"",

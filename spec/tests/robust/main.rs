@@ -3,9 +3,12 @@
 //! Chance is the same every time. `SELVEDGE_CASES=1000000 cargo test -p selvedge-spec --test robust` tries longer.
 
 mod edits;
+mod gaps;
+mod many;
 mod names;
 mod nesting;
 mod random;
+mod sizes;
 mod survive;
 mod texts;
 

@@ -74,9 +74,12 @@ pub(super) struct Found<'s, 'r> {
 impl<'s, 'r> Cases<'s, 'r> {
     /// `reads` is what the guards of the command read.
     pub(super) fn of(system: &'s System, command: &'s Command, reads: &'r Reads<'r>, place: Option<StateId>) -> Self {
-        let (candidates, terms, positions) = (reads.candidates(place), Vec::new(), BTreeMap::new());
+        let candidates = reads.candidates(place);
+        // What only outcomes of other places read makes no difference here.
+        let read_here = reads.of_all(&candidates);
+        let (terms, positions) = (Vec::new(), BTreeMap::new());
         let mut cases = Self { system, command, reads, place, candidates, terms, positions };
-        for read in reads.all() {
+        for read in read_here {
             if place.is_none() && matches!(read, Read::Path(path) if path.root == Root::Row) {
                 continue;
             }

@@ -23,7 +23,8 @@ pub(super) enum Read<'r> {
 pub(in crate::check) struct Reads<'r> {
     /// The input that names the row.
     key_input: usize,
-    all: BTreeSet<Read<'r>>,
+    /// What the guard of each outcome reads.
+    of_outcome: Vec<BTreeSet<Read<'r>>>,
     compared: BTreeSet<Read<'r>>,
     constants: BTreeMap<Read<'r>, BTreeSet<&'r Literal>>,
     /// What is compared with each other; each pair stands under both.
@@ -46,7 +47,7 @@ impl<'r> Reads<'r> {
     pub(in crate::check) fn of(command: &'r Command) -> Self {
         let mut reads = Self {
             key_input: command.key_input,
-            all: BTreeSet::new(),
+            of_outcome: Vec::new(),
             compared: BTreeSet::new(),
             constants: BTreeMap::new(),
             partners: BTreeMap::new(),
@@ -59,9 +60,11 @@ impl<'r> Reads<'r> {
                 Some(states) => states.iter().for_each(|state| reads.bound.entry(*state).or_default().push(id)),
                 None => reads.free.push(id),
             }
+            let mut read = BTreeSet::new();
             if let Some(guard) = guard {
-                reads.gather(guard);
+                reads.gather(guard, &mut read);
             }
+            reads.of_outcome.push(read);
         }
         reads
     }
@@ -74,8 +77,9 @@ impl<'r> Reads<'r> {
         all
     }
 
-    pub(super) fn all(&self) -> impl Iterator<Item = Read<'r>> {
-        self.all.iter().copied()
+    /// What the guards of these outcomes read.
+    pub(super) fn of_all(&self, outcomes: &[OutcomeId]) -> BTreeSet<Read<'r>> {
+        outcomes.iter().flat_map(|outcome| &self.of_outcome[outcome.0]).copied().collect()
     }
 
     /// What a part of a guard reads by itself, where it is no combination of others.
@@ -97,28 +101,29 @@ impl<'r> Reads<'r> {
         }
     }
 
-    fn gather(&mut self, expr: &'r Expr) {
+    /// Adds what a guard reads to `found`, and what it compares with what to all that is compared.
+    fn gather(&mut self, expr: &'r Expr, found: &mut BTreeSet<Read<'r>>) {
         match expr {
-            Expr::Compare(_, left, right) => self.compare(left, right),
-            Expr::Not(inner) => self.gather(inner),
-            Expr::All(parts) | Expr::Any(parts) => parts.iter().for_each(|part| self.gather(part)),
+            Expr::Compare(_, left, right) => self.compare(left, right, found),
+            Expr::Not(inner) => self.gather(inner, found),
+            Expr::All(parts) | Expr::Any(parts) => parts.iter().for_each(|part| self.gather(part, found)),
             Expr::Implies(premise, conclusion) => {
-                self.gather(premise);
-                self.gather(conclusion);
+                self.gather(premise, found);
+                self.gather(conclusion, found);
             }
             _ => {
                 let Some(read) = self.read(expr) else { return };
                 if matches!(expr, Expr::Path(_)) {
                     self.compared.insert(read);
                 }
-                self.all.insert(read);
+                found.insert(read);
             }
         }
     }
 
-    fn compare(&mut self, left: &'r Expr, right: &'r Expr) {
+    fn compare(&mut self, left: &'r Expr, right: &'r Expr, found: &mut BTreeSet<Read<'r>>) {
         let sides = [left, right].map(|side| self.read(side));
-        self.all.extend(sides.iter().flatten());
+        found.extend(sides.iter().flatten());
         self.compared.extend(sides.iter().flatten());
         match (sides, left, right) {
             ([Some(left), Some(right)], ..) => {

@@ -28,7 +28,9 @@ pub(super) fn analyse(system: &mut System, sound: &[bool], by_entity: &[Vec<Comm
     for (index, commands) in by_entity.iter().enumerate() {
         let entity = EntityId(index);
         let others = also[index].iter().map(|(command, _)| command);
-        if commands.iter().chain(others).all(|id| sound[id.0]) {
+        // Without states, which has been told, there is nowhere to create a row.
+        let has_states = !system.entity(entity).states.is_empty();
+        if has_states && commands.iter().chain(others).all(|id| sound[id.0]) {
             settle(system, entity, commands, &also[index], &reads);
         } else {
             let top = Facts { fields: system.entity(entity).fields.iter().map(unknown).collect() };

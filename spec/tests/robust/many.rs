@@ -1,0 +1,190 @@
+//! Declarations with very many of one thing.
+
+use selvedge_spec::Code;
+use std::fmt::Write;
+
+/// A declaration with as many of one thing as are asked for.
+pub(crate) struct Form {
+    /// What there are many of.
+    pub(crate) name: &'static str,
+    /// The only problem that it has, if any.
+    pub(crate) refused: Option<Code>,
+    make: fn(&mut Parts, usize),
+}
+
+/// Where the many can stand in a declaration of a door; all empty is a sound one.
+#[derive(Default)]
+struct Parts {
+    items: String,
+    fields: String,
+    states: String,
+    moves: String,
+    inputs: String,
+    outcomes: String,
+    sets: String,
+    guard: String,
+    bound: String,
+}
+
+impl Form {
+    /// The declaration with so many.
+    pub(crate) fn text(&self, count: usize) -> String {
+        let mut parts = Parts { guard: "absent".to_owned(), ..Parts::default() };
+        for number in 0..count {
+            (self.make)(&mut parts, number);
+        }
+        let Parts { items, fields, states, moves, inputs, outcomes, sets, guard, bound } = parts;
+        let set = if sets.is_empty() { String::new() } else { format!(", set {{ {sets} }}") };
+        format!(
+            "context example {{
+            {items}
+            entity Door {{ key number: Int; {fields} states initial final Shut{states}; {moves} }}
+            command Hang(number: Int, {inputs}) on Door[number] {{
+                hung when {guard} => create{set};
+                {outcomes}
+                stays otherwise => keep;
+            }}
+            bound small {{ Door: 1; {bound} }}
+            }}"
+        )
+    }
+}
+
+/// Puts something behind a part.
+macro_rules! put {
+    ($part:expr, $($text:tt)*) => { write!($part, $($text)*).expect("texts can be written") };
+}
+
+/// Everything of which there may be many.
+pub(crate) const FORMS: &[Form] = &[
+    Form {
+        name: "commands",
+        refused: None,
+        make: |parts, n| {
+            put!(
+                parts.items,
+                "command C{n}(number: Int) on Door[number] {{ a when absent => create; b otherwise => keep; }}\n"
+            );
+        },
+    },
+    Form {
+        name: "entities",
+        refused: None,
+        make: |parts, n| {
+            put!(
+                parts.items,
+                "entity E{n} {{ key number: Int; states initial final S; }} command C{n}(number: Int) on E{n}[number] {{ a when absent => create; b otherwise => keep; }}\n"
+            );
+            put!(parts.bound, "E{n}: 1;\n");
+        },
+    },
+    Form {
+        name: "fields",
+        refused: None,
+        make: |parts, n| {
+            put!(parts.fields, "f{n}: Int;\n");
+            put!(parts.inputs, "f{n}: Int,\n");
+            put!(parts.sets, "f{n},\n");
+            put!(parts.bound, "f{n}: {{1}};\n");
+        },
+    },
+    Form {
+        name: "states, each with a move to it",
+        refused: None,
+        make: |parts, n| {
+            put!(parts.states, ",\nfinal S{n}");
+            put!(parts.moves, "move m{n}: Shut -> S{n};\n");
+            put!(parts.outcomes, "o{n} when in {{Shut}} && input.to == {n} => move m{n};\n");
+            if n == 0 {
+                put!(parts.inputs, "to: Int");
+                put!(parts.bound, "to: {{0}};");
+            }
+        },
+    },
+    Form {
+        name: "outcomes",
+        refused: None,
+        make: |parts, n| {
+            put!(parts.outcomes, "o{n} when present && input.to == {n} => keep;\n");
+            if n == 0 {
+                put!(parts.inputs, "to: Int");
+                put!(parts.bound, "to: {{0}};");
+            }
+        },
+    },
+    Form {
+        name: "variants",
+        refused: Some(Code::UnusedType),
+        make: |parts, n| {
+            let (before, behind) = if n == 0 { ("enum Many { ", "}") } else { ("", "}") };
+            parts.items.truncate(parts.items.len().saturating_sub(1));
+            put!(parts.items, "{before}V{n},\n{behind}");
+        },
+    },
+    Form {
+        name: "records",
+        refused: Some(Code::UnusedType),
+        make: |parts, n| put!(parts.items, "record R{n} {{ a: Int }}\n"),
+    },
+    Form {
+        name: "records, each with the one before in it",
+        // Once: there are always more of them than may be nested.
+        refused: Some(Code::NestingTooDeep),
+        make: |parts, n| {
+            let inner = n.checked_sub(1).map_or("Int".to_owned(), |before| format!("R{before}?"));
+            put!(parts.items, "record R{n} {{ a: {inner} }}\n");
+        },
+    },
+    Form {
+        name: "newtypes",
+        refused: Some(Code::UnusedType),
+        make: |parts, n| put!(parts.items, "newtype N{n}(Int);\n"),
+    },
+    Form {
+        name: "events",
+        refused: Some(Code::EventNeverEmitted),
+        make: |parts, n| put!(parts.items, "event E{n} {{ number: Int }}\n"),
+    },
+    Form {
+        name: "errors",
+        refused: Some(Code::ErrorNeverReported),
+        make: |parts, n| put!(parts.items, "error E{n} {{ number: Int }}\n"),
+    },
+    Form {
+        name: "views",
+        refused: None,
+        make: |parts, n| put!(parts.items, "view V{n} of Door {{ rows all; fresh read_your_writes; show all; }}\n"),
+    },
+    Form {
+        name: "rules",
+        refused: None,
+        make: |parts, n| put!(parts.items, "always r{n}: all d in Door: d in {{Shut}};\n"),
+    },
+    Form { name: "bounds", refused: None, make: |parts, n| put!(parts.items, "bound b{n} {{ Door: 1; }}\n") },
+    Form { name: "actors", refused: Some(Code::UnusedActor), make: |parts, n| put!(parts.items, "actor a{n};\n") },
+    Form { name: "documentation", refused: None, make: |parts, n| put!(parts.items, "/// line {n}\n") },
+    Form {
+        name: "values of a bound",
+        refused: None,
+        make: |parts, n| {
+            if n == 0 {
+                put!(parts.inputs, "f: Int?");
+                put!(parts.fields, "f: Int?;");
+                put!(parts.sets, "f");
+                put!(parts.bound, "f: {{none}};");
+            }
+            parts.bound.truncate(parts.bound.len() - 2);
+            put!(parts.bound, ", {n}}};");
+        },
+    },
+    Form {
+        name: "names that are unknown",
+        refused: Some(Code::UnknownName),
+        make: |parts, n| put!(parts.items, "always r{n}: all d in Dor: d in {{Shut}};\n"),
+    },
+    Form {
+        name: "names that are taken",
+        refused: Some(Code::DuplicateName),
+        make: |parts, _| put!(parts.items, "bound small {{ Door: 1; }}\n"),
+    },
+];
