@@ -36,7 +36,9 @@ pub(super) fn init(args: &InitArgs) -> Result<Exit, Refused> {
     if is_taken {
         return Err(Refused::usage(format!("`{shown}` exists already and is no empty directory")));
     }
-    let name = crate_name(directory).map_err(Refused::usage)?;
+    // `.` is called what it is called from outside.
+    let called = fs::canonicalize(directory).unwrap_or_else(|_| directory.clone());
+    let name = crate_name(&called).map_err(Refused::usage)?;
     let runtime = runtime(args.selvedge.as_deref().unwrap_or(Path::new(RUNTIME)))?;
     for (path, text) in template.files(&name, &runtime) {
         let path = directory.join(path);

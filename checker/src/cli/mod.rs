@@ -265,6 +265,7 @@ fn dispatch(cli: Cli, output: Output) -> Exit {
     let stray = cli.command.is_some() && cli.check != CheckArgs::default();
     let done = match cli.command {
         Some(_) if stray => Err(Refused::usage("what is to be checked, and how, stands behind the word `check`")),
+        None if let Some(refused) = target::mistyped(&cli.check.targets) => Err(refused),
         None if cli.check.watch => watch::watch(&cli.check, &output),
         Some(Command::Check(args)) if args.watch => watch::watch(&args, &output),
         None => check::check(&cli.check, &output),

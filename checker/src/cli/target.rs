@@ -20,17 +20,10 @@ impl Target {
         if let Some(system) = Builtin::named(name) {
             return Ok(Self { declaration: system.declaration(colour)?, compiled: Some(system) });
         }
-        let is_file = name.contains(['.', '/', '\\']);
-        if is_file || std::path::Path::new(name).exists() {
+        if is_file(name) {
             return Ok(Self { declaration: Declaration::read(name, colour)?, compiled: None });
         }
-        let names: Vec<&str> = SYSTEMS.iter().map(|system| system.name).collect();
-        let near =
-            nearest(name, names.iter().copied()).map_or(String::new(), |near| format!(", did you mean `{near}`?"));
-        let known = names.join(", ");
-        Err(Refused::usage(format!(
-            "no system is called `{name}`{near}\n  systems: {known}\n  a file is named by its path, such as `./{name}.life`"
-        )))
+        Err(unknown(name, near_system(name).map(|near| format!("`{near}`"))))
     }
 
     /// The named targets, or every compiled system.
@@ -95,4 +88,31 @@ impl Target {
             None => Ok(steer_interpreted(course)),
         }
     }
+}
+
+/// A command that was mistyped: without one, everything is a target.
+pub(super) fn mistyped(targets: &[String]) -> Option<Refused> {
+    let name = targets.first()?;
+    if Builtin::named(name).is_some() || is_file(name) || near_system(name).is_some() {
+        return None;
+    }
+    let program = super::command();
+    let near = nearest(name, program.get_subcommands().map(clap::Command::get_name))?;
+    Some(unknown(name, Some(format!("the command `{near}`"))))
+}
+
+fn is_file(name: &str) -> bool {
+    name.contains(['.', '/', '\\']) || std::path::Path::new(name).exists()
+}
+
+fn near_system(name: &str) -> Option<&'static str> {
+    nearest(name, SYSTEMS.iter().map(|system| system.name))
+}
+
+fn unknown(name: &str, near: Option<String>) -> Refused {
+    let near = near.map_or(String::new(), |near| format!(", did you mean {near}?"));
+    let known = SYSTEMS.iter().map(|system| system.name).collect::<Vec<_>>().join(", ");
+    Refused::usage(format!(
+        "no system is called `{name}`{near}\n  systems: {known}\n  a file is named by its path, such as `./{name}.life`"
+    ))
 }

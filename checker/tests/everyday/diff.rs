@@ -234,6 +234,7 @@ fn the_transcript_is_this() {
         "diff.txt",
         &[
             &["diff", "suite/door.life", "everyday/changed_door.life"],
+            &["diff", "suite/door.life", "suite/door.life"],
             &["diff", "suite/door.life"],
             &["diff", "none.life", "suite/door.life"],
         ],

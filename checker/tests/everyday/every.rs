@@ -48,7 +48,7 @@ fn runs(transcript: &str) -> Vec<(&str, &str)> {
 #[test]
 fn every_command_has_a_transcript() {
     let (commands, transcripts) = (commands(), transcripts());
-    assert!(commands.len() >= 30, "{commands:?}");
+    assert!(commands.len() >= 25, "{commands:?}");
     let runs: Vec<_> = transcripts.iter().flat_map(|(_, text)| runs(text)).collect();
     for command in commands {
         let is_told = |(typed, exit): &(&str, &str)| {
@@ -57,6 +57,18 @@ fn every_command_has_a_transcript() {
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' ')) && ["[0]", "[130]"].contains(exit)
         };
         assert!(runs.iter().any(is_told), "no transcript shows `selvedge {command}` doing what it is for");
+    }
+}
+
+/// Without a command everything is a target, and so is a command that was mistyped.
+#[test]
+fn a_mistyped_command_is_answered_with_the_nearest() {
+    for command in cli::command().get_subcommands() {
+        let name = command.get_name();
+        let mistyped = format!("{name}{}", &name[name.len() - 1..]);
+        let Ran { exit, out, err } = run(&[&mistyped, "loom_agent"]);
+        assert_eq!((exit, out.as_str()), (2, ""), "{mistyped}");
+        assert!(err.contains(&format!("did you mean the command `{name}`?")), "{err}");
     }
 }
 
@@ -116,8 +128,8 @@ fn the_transcript_of_what_is_printed_is_this() {
         &["export", "vectors", door],
         &["export", "json", door],
         &["export", "schema", door],
-        &["export", "openapi", door],
-        &["export", "crd", door, "--group", "example.org"],
+        &["export", "openapi", "loom_agent"],
+        &["export", "crd", "loom_agent"],
         &["export", "crd", door],
         &["export", "promla", door],
         &["man"],
@@ -169,7 +181,7 @@ fn the_transcript_of_the_explorer_is_this() {
 /// What an editor says, and what it is told: a text with a mistake, a question, the text mended.
 #[test]
 fn the_transcript_of_the_language_server_is_this() {
-    let text = "context a {\n    enum A { B }\n    record R { a: AA }\n}\n";
+    let text = "context a {\n    enum A { B }\n    record Pair { a: AA }\n}\n";
     let opened = json!({ "uri": "file:///a.life", "languageId": "selvedge", "version": 1, "text": text });
     let changed = json!([{ "text": text.replace("AA", "A") }]);
     let document = json!({ "uri": "file:///a.life", "version": 2 });
@@ -179,7 +191,7 @@ fn the_transcript_of_the_language_server_is_this() {
         json!({ "method": "textDocument/didOpen", "params": { "textDocument": opened } }),
         json!({ "method": "textDocument/didChange", "params": { "textDocument": document, "contentChanges": changed } }),
         json!({ "id": 2, "method": "textDocument/hover", "params":
-            { "textDocument": { "uri": "file:///a.life" }, "position": { "line": 2, "character": 18 } } }),
+            { "textDocument": { "uri": "file:///a.life" }, "position": { "line": 2, "character": 21 } } }),
         json!({ "id": 3, "method": "shutdown" }),
         json!({ "method": "exit" }),
     ];

@@ -1,6 +1,6 @@
 //! `selvedge fmt`.
 
-use crate::support::{Scratch, run_in, run_with, transcript};
+use crate::support::{Ran, Scratch, golden, run, run_in, run_with, told};
 use selvedge_checker::systems::SYSTEMS;
 
 const UGLY: &str = "context a{enum  A{B,C} // why\nrecord R{a:A}}\n";
@@ -69,8 +69,12 @@ fn the_systems_are_in_the_style() {
 
 #[test]
 fn the_transcript_is_this() {
-    transcript(
-        "fmt.txt",
-        &[&["fmt", "--check", "suite/door.life", "reports/desk.life"], &["fmt"], &["fmt", "none.life"]],
-    );
+    let runs: [&[&str]; 3] =
+        [&["fmt", "--check", "suite/door.life", "reports/desk.life"], &["fmt"], &["fmt", "none.life"]];
+    let runs = runs.map(|arguments| {
+        let Ran { exit, out, err } = run(arguments);
+        told(arguments, exit, &out, &err)
+    });
+    let set = run_with(&["fmt", "-"], UGLY);
+    golden("fmt.txt", &(runs.concat() + &told(&["fmt", "-"], set.exit, &set.out, &set.err)));
 }

@@ -80,4 +80,8 @@ fn what_cannot_be_made_is_said() {
     assert!(!scratch.directory().join("fine").exists(), "nothing is left behind");
     assert_eq!(run_in(scratch.directory(), &["init", "empty"]).exit, 0);
     assert!(scratch.read("empty/Cargo.toml").contains("# By path: `selvedge` is not published."));
+    let here = scratch.directory().join("from-within");
+    fs::create_dir(&here).expect("a directory");
+    assert_eq!(run_in(&here, &["init", "."]).exit, 0);
+    assert!(scratch.read("from-within/Cargo.toml").contains("name = \"from-within\""));
 }

@@ -6,6 +6,7 @@ mod every;
 mod examples;
 mod fmt;
 mod init;
+mod pages;
 mod shell;
 mod support;
 mod trace;
