@@ -7,8 +7,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 export SELVEDGE_DOCUMENTS=${1:-1000000}
 
-cargo test --quiet --package selvedge-model --test schema --no-run
-found=$(cargo test --quiet --package selvedge-model --test schema schema_and_decoders_agree -- --nocapture)
+cargo test --quiet --release --package selvedge-model --test schema --no-run
+found=$(cargo test --quiet --release --package selvedge-model --test schema schema_and_decoders_agree -- --nocapture)
 
 printf '| document | taken by both | refused by both |\n| --- | ---: | ---: |\n'
 sed -n 's/^\(.*\): \([0-9]*\) accepted and \([0-9]*\) refused by both$/| `\1` | \2 | \3 |/p' <<<"$found"

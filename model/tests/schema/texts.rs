@@ -2,7 +2,7 @@
 //! each.
 //!
 //! A blank in front makes the general decoder read, so both ways are asked without a back door. `SELVEDGE_TEXTS=10000000` tries
-//! so many; `benches/texts.sh` does, and its result is committed.
+//! so many; `benches/long.sh texts` does, and its result is committed.
 
 use super::documents::{Dice, originals};
 use super::{KINDS, system, validator};

@@ -87,7 +87,7 @@ fn la_76_rows_commands_replies_and_view_rows_survive_the_wire() {
         let request: Json = text(&wire::encode_command(system, command, input));
         assert_eq!(wire::decode_command(system, &request), Ok((command, input.clone())));
         let reply = wire::Reply::of(command, step);
-        assert_eq!(wire::decode_reply(system, &text(&wire::encode_reply(system, &reply))), Ok(reply));
+        assert_eq!(wire::decode_reply(system, text(&wire::encode_reply(system, &reply))), Ok(reply));
         for row in before.rows(AGENT) {
             let json = text(&wire::encode_row(system, AGENT, row));
             assert_eq!(wire::decode_row(system, AGENT, &json).as_ref(), Ok(row));
