@@ -15,13 +15,17 @@ pub(super) fn check(context: &Context, system: &System, by_entity: &[Vec<Command
     for view in &system.views {
         views[view.entity.0].push(view);
     }
+    let mut written: Vec<BTreeSet<FieldId>> = vec![BTreeSet::new(); system.entities.len()];
+    for change in system.changes() {
+        written[change.entity.0].extend(change.sets.iter().map(|assignment| assignment.field));
+    }
     for (index, decl) in context.entities.iter().enumerate() {
         let entity = EntityId(index);
         let outcomes: Vec<&Outcome> =
             by_entity[index].iter().flat_map(|command| &system.command(*command).outcomes).collect();
         dead_ends(system, entity, decl, scope);
         unreachable_states(system, entity, decl, scope);
-        never_written(system, entity, decl, scope);
+        never_written(&written[index], decl, scope);
         hidden_fields(&outcomes, &views[index], decl, scope);
     }
     unused_actors(context, scope);
@@ -97,9 +101,7 @@ fn unreachable_states(system: &System, entity: EntityId, decl: &EntityDecl, scop
     }
 }
 
-fn never_written(system: &System, entity: EntityId, decl: &EntityDecl, scope: &Scope<'_>) {
-    let sets = system.changes_of(entity).flat_map(|change| change.sets);
-    let written: BTreeSet<FieldId> = sets.map(|assignment| assignment.field).collect();
+fn never_written(written: &BTreeSet<FieldId>, decl: &EntityDecl, scope: &Scope<'_>) {
     for (index, field) in decl.fields.iter().enumerate() {
         if field.optional && !written.contains(&FieldId(index)) {
             let message = format!("no outcome writes the field `{}`", field.name);

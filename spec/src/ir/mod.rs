@@ -187,11 +187,11 @@ impl System {
             .map(|(index, command)| (CommandId(index), command))
     }
 
-    /// Everything that outcomes do with rows of `entity`, whichever rows their commands name.
-    pub fn changes_of(&self, entity: EntityId) -> impl Iterator<Item = Change<'_>> {
+    /// Everything that outcomes do with rows, those that their commands name and others.
+    pub fn changes(&self) -> impl Iterator<Item = Change<'_>> {
         let outcomes =
             self.commands.iter().flat_map(|command| command.outcomes.iter().map(|outcome| (command.entity, outcome)));
-        outcomes.flat_map(|(own, outcome)| outcome.changes(own)).filter(move |change| change.entity == entity)
+        outcomes.flat_map(|(own, outcome)| outcome.changes(own))
     }
 
     /// Whether `command` is offered in `state`: some outcome that accepts can answer there.

@@ -54,7 +54,7 @@ impl Parser<'_> {
     fn keep<T>(&self, cursor: &Cursor<'_>, parsed: Parsed<T>) -> Option<T> {
         parsed
             .map_err(|problem| {
-                self.dropped.borrow_mut().append(&mut cursor.words());
+                self.dropped.borrow_mut().extend(cursor.words());
                 self.sink.report(*problem);
             })
             .ok()

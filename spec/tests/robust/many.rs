@@ -9,6 +9,8 @@ pub(crate) struct Form {
     pub(crate) name: &'static str,
     /// The only problem that it has, if any.
     pub(crate) refused: Option<Code>,
+    /// So many are tried at most.
+    pub(crate) most: usize,
     make: fn(&mut Parts, usize),
 }
 
@@ -60,6 +62,7 @@ pub(crate) const FORMS: &[Form] = &[
     Form {
         name: "commands",
         refused: None,
+        most: usize::MAX,
         make: |parts, n| {
             put!(
                 parts.items,
@@ -70,6 +73,7 @@ pub(crate) const FORMS: &[Form] = &[
     Form {
         name: "entities",
         refused: None,
+        most: usize::MAX,
         make: |parts, n| {
             put!(
                 parts.items,
@@ -81,6 +85,7 @@ pub(crate) const FORMS: &[Form] = &[
     Form {
         name: "fields",
         refused: None,
+        most: usize::MAX,
         make: |parts, n| {
             put!(parts.fields, "f{n}: Int;\n");
             put!(parts.inputs, "f{n}: Int,\n");
@@ -91,19 +96,19 @@ pub(crate) const FORMS: &[Form] = &[
     Form {
         name: "states, each with a move to it",
         refused: None,
+        most: usize::MAX,
         make: |parts, n| {
+            let before = n.checked_sub(1).map_or("Shut".to_owned(), |before| format!("S{before}"));
             put!(parts.states, ",\nfinal S{n}");
-            put!(parts.moves, "move m{n}: Shut -> S{n};\n");
-            put!(parts.outcomes, "o{n} when in {{Shut}} && input.to == {n} => move m{n};\n");
-            if n == 0 {
-                put!(parts.inputs, "to: Int");
-                put!(parts.bound, "to: {{0}};");
-            }
+            put!(parts.moves, "move m{n}: {before} -> S{n};\n");
+            put!(parts.outcomes, "o{n} when in {{{before}}} => move m{n};\n");
         },
     },
     Form {
         name: "outcomes",
         refused: None,
+        // Of more cases than this makes, nobody decides which outcome answers; that is told.
+        most: 4_000,
         make: |parts, n| {
             put!(parts.outcomes, "o{n} when present && input.to == {n} => keep;\n");
             if n == 0 {
@@ -115,6 +120,7 @@ pub(crate) const FORMS: &[Form] = &[
     Form {
         name: "variants",
         refused: Some(Code::UnusedType),
+        most: usize::MAX,
         make: |parts, n| {
             let (before, behind) = if n == 0 { ("enum Many { ", "}") } else { ("", "}") };
             parts.items.truncate(parts.items.len().saturating_sub(1));
@@ -124,12 +130,14 @@ pub(crate) const FORMS: &[Form] = &[
     Form {
         name: "records",
         refused: Some(Code::UnusedType),
+        most: usize::MAX,
         make: |parts, n| put!(parts.items, "record R{n} {{ a: Int }}\n"),
     },
     Form {
         name: "records, each with the one before in it",
         // Once: there are always more of them than may be nested.
         refused: Some(Code::NestingTooDeep),
+        most: usize::MAX,
         make: |parts, n| {
             let inner = n.checked_sub(1).map_or("Int".to_owned(), |before| format!("R{before}?"));
             put!(parts.items, "record R{n} {{ a: {inner} }}\n");
@@ -138,34 +146,55 @@ pub(crate) const FORMS: &[Form] = &[
     Form {
         name: "newtypes",
         refused: Some(Code::UnusedType),
+        most: usize::MAX,
         make: |parts, n| put!(parts.items, "newtype N{n}(Int);\n"),
     },
     Form {
         name: "events",
         refused: Some(Code::EventNeverEmitted),
+        most: usize::MAX,
         make: |parts, n| put!(parts.items, "event E{n} {{ number: Int }}\n"),
     },
     Form {
         name: "errors",
         refused: Some(Code::ErrorNeverReported),
+        most: usize::MAX,
         make: |parts, n| put!(parts.items, "error E{n} {{ number: Int }}\n"),
     },
     Form {
         name: "views",
         refused: None,
+        most: usize::MAX,
         make: |parts, n| put!(parts.items, "view V{n} of Door {{ rows all; fresh read_your_writes; show all; }}\n"),
     },
     Form {
         name: "rules",
         refused: None,
+        most: usize::MAX,
         make: |parts, n| put!(parts.items, "always r{n}: all d in Door: d in {{Shut}};\n"),
     },
-    Form { name: "bounds", refused: None, make: |parts, n| put!(parts.items, "bound b{n} {{ Door: 1; }}\n") },
-    Form { name: "actors", refused: Some(Code::UnusedActor), make: |parts, n| put!(parts.items, "actor a{n};\n") },
-    Form { name: "documentation", refused: None, make: |parts, n| put!(parts.items, "/// line {n}\n") },
+    Form {
+        name: "bounds",
+        refused: None,
+        most: usize::MAX,
+        make: |parts, n| put!(parts.items, "bound b{n} {{ Door: 1; }}\n"),
+    },
+    Form {
+        name: "actors",
+        refused: Some(Code::UnusedActor),
+        most: usize::MAX,
+        make: |parts, n| put!(parts.items, "actor a{n};\n"),
+    },
+    Form {
+        name: "documentation",
+        refused: None,
+        most: usize::MAX,
+        make: |parts, n| put!(parts.items, "/// line {n}\n"),
+    },
     Form {
         name: "values of a bound",
         refused: None,
+        most: usize::MAX,
         make: |parts, n| {
             if n == 0 {
                 put!(parts.inputs, "f: Int?");
@@ -180,11 +209,13 @@ pub(crate) const FORMS: &[Form] = &[
     Form {
         name: "names that are unknown",
         refused: Some(Code::UnknownName),
+        most: usize::MAX,
         make: |parts, n| put!(parts.items, "always r{n}: all d in Dor: d in {{Shut}};\n"),
     },
     Form {
         name: "names that are taken",
         refused: Some(Code::DuplicateName),
+        most: usize::MAX,
         make: |parts, _| put!(parts.items, "bound small {{ Door: 1; }}\n"),
     },
 ];

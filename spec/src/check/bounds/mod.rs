@@ -171,10 +171,11 @@ impl<'a> Reader<'a> {
         let commands: BTreeMap<&str, &Command> =
             self.system.commands.iter().map(|command| (command.name.as_str(), command)).collect();
         let entities: BTreeSet<&str> = self.system.entities.iter().map(|entity| entity.name.as_str()).collect();
+        let meant = self.meant();
         for entry in self.entries.values() {
             let known = match entry.subject.as_slice() {
                 [entity, late] if late.text == "late" && entities.contains(entity.as_str()) => {
-                    self.subject(entity);
+                    self.refer(entity, &meant);
                     true
                 }
                 [command, input] => self.command_input(&commands, command, input),
@@ -184,7 +185,7 @@ impl<'a> Reader<'a> {
                     false
                 }
                 [name] => {
-                    self.subject(name);
+                    self.refer(name, &meant);
                     true
                 }
                 _ => true,
@@ -193,13 +194,21 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Takes down what a domain is of: an entity, or every input of that name, or of the type of that name.
-    fn subject(&self, name: &Name) {
+    /// What a domain may be of, by name: an entity, or every input of that name, or of the type of that name.
+    fn meant(&self) -> BTreeMap<&'a str, Vec<At>> {
         let entities = self.system.entities.iter().map(|entity| &entity.name);
         let types = self.system.types.iter().map(|def| &def.name);
         let inputs = self.system.commands.iter().flat_map(|command| &command.inputs).map(|input| &input.name);
-        let meant = entities.chain(types).chain(inputs).filter(|declared| declared.text == name.text);
-        meant.for_each(|declared| self.place.scope.refer(name, declared.at));
+        let mut meant: BTreeMap<&str, Vec<At>> = BTreeMap::new();
+        for declared in entities.chain(types).chain(inputs) {
+            meant.entry(declared.as_str()).or_default().push(declared.at);
+        }
+        meant
+    }
+
+    /// Takes down what a domain is of.
+    fn refer(&self, name: &Name, meant: &BTreeMap<&str, Vec<At>>) {
+        meant.get(name.as_str()).into_iter().flatten().for_each(|at| self.place.scope.refer(name, *at));
     }
 
     /// Whether the command has this input; says so if not.

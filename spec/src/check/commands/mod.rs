@@ -13,7 +13,7 @@ use super::wire_names::{Styles, distinct_names};
 use crate::ast::{CommandDecl, Context, EffectDecl, OutcomeDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Answers, Command, Effect, EntityId, Field, Name, Outcome, StateId, System, Type};
+use crate::ir::{Answers, Command, Effect, EntityId, Expr, Field, Name, Outcome, StateId, System, Type};
 use std::collections::BTreeSet;
 
 /// The commands that could be made out; for each, whether all of it could.
@@ -140,15 +140,24 @@ fn elsewhere(decl: &CommandDecl, system: &System, members: &Members, entity: Ent
 /// One outcome. Its guard is read knowing that the ones before did not hold, which `place` remembers.
 fn outcome(decl: &OutcomeDecl, place: &mut Place<'_>, styles: &Styles, whole: bool) -> Option<Outcome> {
     let mut here = place.clone();
-    let guard = match &decl.guard {
-        None => Some(None),
-        Some(guard) => {
-            let condition = here.condition(guard);
-            here.known.learn(condition.as_ref(), true);
-            place.known.learn(condition.as_ref(), false);
-            condition.map(Some)
-        }
-    };
+    let Some(guard) = &decl.guard else { return answer(decl, None, &here, styles, whole) };
+    let condition = here.condition(guard);
+    here.known.learn(condition.as_ref(), true);
+    let outcome = answer(decl, Some(condition.clone()), &here, styles, whole);
+    // Without `here`, what is known need not be copied to be added to.
+    drop(here);
+    place.known.learn(condition.as_ref(), false);
+    outcome
+}
+
+/// What an outcome does where its guard holds; the guard is `Some(None)` where it could not be read.
+fn answer(
+    decl: &OutcomeDecl,
+    guard: Option<Option<Expr>>,
+    here: &Place<'_>,
+    styles: &Styles,
+    whole: bool,
+) -> Option<Outcome> {
     // What an effect that could not be read would have done is unknown.
     if !decl.whole {
         return None;
@@ -156,12 +165,12 @@ fn outcome(decl: &OutcomeDecl, place: &mut Place<'_>, styles: &Styles, whole: bo
     let entity = here.row?;
     let gathered = effects::gather(&decl.effects, here.scope)?;
     let creates = matches!(gathered.main, Some(EffectDecl::Create(_)));
-    let sources = Sources { place: &here, creates, whole };
+    let sources = Sources { place: here, creates, whole };
     let sets = writes::sets(entity, &gathered, &sources);
-    let clears = writes::clears(entity, &gathered, &here);
+    let clears = writes::clears(entity, &gathered, here);
     let effect = effects::effect(decl, &gathered, &sources);
     if let (Some(Effect::Create), Some(_)) = (&effect, &sets) {
-        writes::all_set(&decl.name, entity, &gathered, &here);
+        writes::all_set(&decl.name, entity, &gathered, here);
     }
     let also = also::also(decl, &gathered, &sources);
     let emits = effects::emission(&gathered, &sources).ok();
@@ -169,7 +178,7 @@ fn outcome(decl: &OutcomeDecl, place: &mut Place<'_>, styles: &Styles, whole: bo
         name: decl.name.clone(),
         docs: decl.attributes.docs.clone(),
         wire: styles.outcomes.spell(&decl.name.text),
-        guard: guard?,
+        guard: guard.map_or(Some(None), |read| read.map(Some))?,
         guard_at: decl.guard_at,
         effect: effect?,
         sets: sets?,

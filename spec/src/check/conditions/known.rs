@@ -2,6 +2,7 @@
 
 use crate::ir::{Comparison, Expr, Path, Root, StateId};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// What is certain where a condition or an effect is read.
 #[derive(Clone, Debug, Default)]
@@ -20,8 +21,8 @@ struct KnownRow {
     is_there: Option<bool>,
     /// The states in which it may rest if it is there; all where nothing is known.
     only: Option<BTreeSet<StateId>>,
-    /// The states in which it does not rest.
-    never: BTreeSet<StateId>,
+    /// The states in which it does not rest. Each outcome rules out more of them for those after it, and starts from a copy.
+    never: Arc<BTreeSet<StateId>>,
 }
 
 impl Known {
@@ -93,7 +94,7 @@ impl Known {
                 row.is_there = Some(true);
                 row.only = Some(row.only.take().map_or_else(|| states.clone(), |only| &only & states));
             }
-            (Expr::In(root, states), false) => self.row(root).never.extend(states),
+            (Expr::In(root, states), false) => Arc::make_mut(&mut self.row(root).never).extend(states),
             (Expr::Compare(comparison, left, right), _) => {
                 let differs = if truth { Comparison::Ne } else { Comparison::Eq };
                 if let (Expr::Path(left), Expr::Path(right)) = (&**left, &**right)
