@@ -37,7 +37,8 @@ fn push_doc_line(docs: &mut String, line: &str) {
     if !docs.is_empty() {
         docs.push('\n');
     }
-    docs.push_str(line.strip_prefix(' ').unwrap_or(line));
+    // What is blank at the end of a line is nobody's to see, and setting a declaration takes it away.
+    docs.push_str(line.strip_prefix(' ').unwrap_or(line).trim_end());
 }
 
 fn allow(cursor: &mut Cursor<'_>) -> Parsed<Allow> {

@@ -50,6 +50,16 @@ fn white_space_does_not_matter() {
     }
 }
 
+/// Nor does it at the ends of lines, those of documentation among them.
+#[test]
+fn blanks_at_the_ends_of_lines_mean_nothing() {
+    for (name, text) in declarations() {
+        let blanks: String = text.lines().map(|line| format!("{line} \t \n")).collect();
+        assert_eq!(set(&blanks), set(&text), "{name}");
+        assert_eq!(meaning(&blanks), meaning(&text), "{name}");
+    }
+}
+
 fn filled(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.is_empty()).collect()
 }
