@@ -13,7 +13,7 @@ use super::wire_names::{Styles, distinct_names};
 use crate::ast::{CommandDecl, Context, EffectDecl, OutcomeDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Answers, Command, Effect, EntityId, Expr, Field, Name, Outcome, StateId, System, Type};
+use crate::ir::{Answers, Command, Effect, EntityId, Field, Name, Outcome, StateId, System, Type};
 use std::collections::BTreeSet;
 
 /// The commands that could be made out; for each, whether all of it could.
@@ -140,24 +140,18 @@ fn elsewhere(decl: &CommandDecl, system: &System, members: &Members, entity: Ent
 /// One outcome. Its guard is read knowing that the ones before did not hold, which `place` remembers.
 fn outcome(decl: &OutcomeDecl, place: &mut Place<'_>, styles: &Styles, whole: bool) -> Option<Outcome> {
     let mut here = place.clone();
-    let Some(guard) = &decl.guard else { return answer(decl, None, &here, styles, whole) };
+    let Some(guard) = &decl.guard else { return unguarded(decl, &here, styles, whole) };
     let condition = here.condition(guard);
     here.known.learn(condition.as_ref(), true);
-    let outcome = answer(decl, Some(condition.clone()), &here, styles, whole);
+    let outcome = unguarded(decl, &here, styles, whole);
     // Without `here`, what is known need not be copied to be added to.
     drop(here);
     place.known.learn(condition.as_ref(), false);
-    outcome
+    Some(Outcome { guard: Some(condition?), ..outcome? })
 }
 
-/// What an outcome does where its guard holds; the guard is `Some(None)` where it could not be read.
-fn answer(
-    decl: &OutcomeDecl,
-    guard: Option<Option<Expr>>,
-    here: &Place<'_>,
-    styles: &Styles,
-    whole: bool,
-) -> Option<Outcome> {
+/// An outcome as if it had no guard.
+fn unguarded(decl: &OutcomeDecl, here: &Place<'_>, styles: &Styles, whole: bool) -> Option<Outcome> {
     // What an effect that could not be read would have done is unknown.
     if !decl.whole {
         return None;
@@ -178,7 +172,7 @@ fn answer(
         name: decl.name.clone(),
         docs: decl.attributes.docs.clone(),
         wire: styles.outcomes.spell(&decl.name.text),
-        guard: guard.map_or(Some(None), |read| read.map(Some))?,
+        guard: None,
         guard_at: decl.guard_at,
         effect: effect?,
         sets: sets?,
