@@ -4,8 +4,7 @@
 #   benches/coverage.sh [PACKAGE]...        (Debian: jq, and llvm-N of the LLVM that rustc has)
 set -euo pipefail
 cd "$(dirname "$0")/.."
-packages=("${@:-selvedge-instant selvedge selvedge-spec}")
-[[ $# -gt 0 ]] || read -ra packages <<<"${packages[0]}"
+[[ $# -gt 0 ]] || set -- selvedge-instant selvedge selvedge-spec
 version=$(rustc -vV | sed -n 's/^LLVM version: \([0-9]*\).*/\1/p')
 for tool in "llvm-profdata-$version" "llvm-cov-$version"; do
     command -v "$tool" >/dev/null || { echo "error: \`$tool\` is not installed (Debian: llvm-$version)" >&2; exit 2; }
@@ -15,7 +14,7 @@ trap 'rm -rf "$place"' EXIT
 export RUSTFLAGS=-Cinstrument-coverage CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-target}/coverage CARGO_INCREMENTAL=0
 
 printf '| crate | lines | run | functions | run |\n| --- | ---: | ---: | ---: | ---: |\n'
-for package in "${packages[@]}"; do
+for package in "$@"; do
     rm -rf "$place"/*
     LLVM_PROFILE_FILE="$place/%p-%m.profraw" cargo test --quiet --package "$package" --lib --tests >"$place/tests" 2>&1 ||
         { cat "$place/tests"; exit 1; }

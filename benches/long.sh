@@ -50,6 +50,7 @@ for name in "${asked[@]}"; do
         TIMEFORMAT=%U
         half=$({ time tried 50000 selvedge-spec robust many_of_each >/dev/null; } 2>&1)
         all=$({ time tried 100000 selvedge-spec robust many_of_each >/dev/null; } 2>&1)
+        awk -v all="$all" -v half="$half" 'BEGIN { exit !(all < 2.6 * half) }' || { echo "error: $all CPU seconds, and $half for half as many" >&2; exit 1; }
         row "declarations with 100,000 of one thing, 4,000 of outcomes with guards: read, checked" "19" "0 panics, $all CPU seconds; 50,000 of each $half" none
         ;;
     random)

@@ -4,16 +4,14 @@
 // A crate of macros exports nothing else, so the expansion is compiled in here.
 #[path = "../../macros/src/expand/mod.rs"]
 mod expand;
-#[path = "../../macros/src/report.rs"]
-#[allow(dead_code)]
-mod report;
+#[path = "../../macros/src/inline.rs"]
+mod inline;
 
 use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target, fuzzer_mutate};
-use proc_macro2::TokenStream;
 use quote::quote;
 use selvedge_fuzz::edits::edit;
 use selvedge_fuzz::seeds::write_declarations;
-use selvedge_spec::{declare, source};
+use selvedge_spec::source;
 
 fuzz_target!(init: write_declarations(), |data: &[u8]| -> Corpus {
     // The places of all texts would fill the memory.
@@ -21,7 +19,7 @@ fuzz_target!(init: write_declarations(), |data: &[u8]| -> Corpus {
     let Some(tokens) = std::str::from_utf8(data).ok().and_then(|text| source::tokens(text).ok()) else {
         return Corpus::Reject;
     };
-    let expanded = expanded(tokens);
+    let expanded = inline::expand_inline(tokens, &quote!(::selvedge));
     if let Err(error) = syn::parse2::<syn::File>(expanded.clone()) {
         panic!("the expansion is no Rust: {error}\n{expanded}");
     }
@@ -31,18 +29,3 @@ fuzz_target!(init: write_declarations(), |data: &[u8]| -> Corpus {
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
     edit(&mut data[..max_size], size, seed, |data| fuzzer_mutate(data, size, max_size))
 });
-
-/// As `macros/src/lib.rs` has it: what is sound in full, else the problems and the types.
-fn expanded(tokens: TokenStream) -> TokenStream {
-    let declared = declare(tokens);
-    let krate = quote!(::selvedge);
-    let problems = report::inline(&declared.diagnostics, &declared.spans);
-    match &declared.system {
-        Some(system) if declared.diagnostics.is_empty() => expand::expand(system, &declared.spans, &krate),
-        Some(system) => {
-            let skeleton = expand::skeleton(system, &declared.spans, &krate);
-            quote!(#problems #skeleton)
-        }
-        None => problems,
-    }
-}

@@ -2,9 +2,8 @@
 //!
 //! A target writes them itself before it starts, since a program of its own would not link: the marks of coverage call libFuzzer.
 
-#[path = "../../spec/tests/format/corpus.rs"]
-#[allow(dead_code)]
-mod corpus;
+#[path = "../../spec/tests/format/declarations.rs"]
+mod declarations;
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -20,7 +19,7 @@ pub(crate) const WANTED: &str = "SELVEDGE_SEEDS";
 /// If it cannot be written.
 pub fn write_declarations() {
     let Some(folder) = env::var_os(WANTED) else { return };
-    let texts: Vec<String> = corpus::declarations().into_iter().map(|(_, text)| text).collect();
+    let texts: Vec<String> = declarations::declarations().into_iter().map(|(_, text)| text).collect();
     let seeds = texts.iter().map(String::as_bytes);
     write(&folder, seeds, &dictionary(&texts)).expect("seeds can be written");
 }

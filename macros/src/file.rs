@@ -1,10 +1,9 @@
 //! A declaration in a file of its own, named relative to the invoking crate's root.
 
 use crate::expand::{self, compile_error};
-use crate::report;
 use proc_macro2::{Literal, TokenStream, fallback};
 use quote::quote;
-use selvedge_spec::{Declared, Spans, declare, plain_lex_error, source};
+use selvedge_spec::{Declared, Spans, declare, plain, plain_lex_error, source};
 use std::path::Path;
 use std::{env, fs};
 
@@ -54,11 +53,11 @@ fn expand_text(path: &str, text: &str, name: &Literal, krate: &TokenStream) -> T
     quote!(#problems #expanded)
 }
 
-/// The system and the problems, drawn; nothing that leaves here holds a token.
+/// The system and the problems, drawn, since the compiler cannot point into the file; nothing that leaves here holds a token.
 fn read_text(path: &str, text: &str) -> Result<(Option<selvedge_spec::ir::System>, Vec<String>), String> {
     let tokens = source::tokens(text).map_err(|error| plain_lex_error(&error, text, path))?;
     let Declared { system, spans, diagnostics, .. } = declare(tokens);
-    Ok((system, report::in_file(path, text, &diagnostics, &spans)))
+    Ok((system, diagnostics.iter().map(|problem| plain(problem, &spans, text, path)).collect()))
 }
 
 /// Runs with `proc_macro2`'s own tokens instead of the compiler's: only those know lines and columns of a text that the

@@ -4,11 +4,12 @@
 
 // A crate of macros exports nothing else, so the expansion is compiled in here.
 #[path = "../src/expand/mod.rs"]
-#[allow(dead_code, unused_imports)]
 mod expand;
+#[path = "../src/inline.rs"]
+mod inline;
 
 use quote::quote;
-use selvedge_spec::{declare, source};
+use selvedge_spec::source;
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
@@ -95,8 +96,6 @@ fn declaration(system: &str) -> String {
 fn expanded(text: &str) -> String {
     let found = source::lifecycles(text).expect("the declaration is made of tokens");
     let [tokens] = found.as_slice() else { panic!("the file holds {} declarations", found.len()) };
-    let (system, spans) =
-        declare(tokens.clone()).sound().unwrap_or_else(|unsound| panic!("{:#?}", unsound.diagnostics));
-    let tokens = expand::expand(&system, &spans, &quote!(::selvedge));
+    let tokens = inline::expand_inline(tokens.clone(), &quote!(::selvedge));
     prettyplease::unparse(&syn::parse2(tokens).expect("the expansion is a file of items"))
 }

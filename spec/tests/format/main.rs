@@ -1,9 +1,11 @@
 //! Setting declarations in the one style: nothing but white space changes, and a second time nothing at all.
 
-mod corpus;
+mod blanks;
+mod declarations;
 mod style;
 
-use corpus::{Pieces, Random, declarations};
+use blanks::{Pieces, Random};
+use declarations::declarations;
 use selvedge_spec::format::{Unset, life, rust};
 use selvedge_spec::{Code, declare, source};
 
