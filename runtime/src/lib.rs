@@ -16,6 +16,8 @@ mod json;
 mod range;
 mod rejected;
 mod rows;
+#[cfg(all(test, feature = "std"))]
+mod schedules;
 #[cfg(feature = "std")]
 mod shared;
 mod store;

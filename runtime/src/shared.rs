@@ -1,7 +1,11 @@
 //! One store for many threads.
 
 use crate::Store;
-use std::sync::{PoisonError, RwLock};
+#[cfg(test)]
+use shuttle::sync::RwLock;
+use std::sync::PoisonError;
+#[cfg(not(test))]
+use std::sync::RwLock;
 
 /// A store behind a lock. A read that begins after [`execute`](Self::execute) has returned, on any thread, sees what
 /// that command did.
@@ -23,7 +27,8 @@ impl<S: Store> Shared<S> {
         self.0.write().unwrap_or_else(PoisonError::into_inner).execute(command)
     }
 
-    /// Reads the store; no command answers meanwhile.
+    /// Reads the store; no command answers meanwhile. So whoever executes one inside `read` waits for itself, for ever, and
+    /// so may whoever reads this store there once more.
     pub fn read<T>(&self, read: impl FnOnce(&S) -> T) -> T {
         read(&self.0.read().unwrap_or_else(PoisonError::into_inner))
     }
@@ -33,3 +38,6 @@ impl<S: Store> Shared<S> {
         self.0.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests;
