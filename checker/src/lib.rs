@@ -23,9 +23,13 @@ pub mod mutants;
 pub mod replay;
 pub mod report;
 pub mod rules;
+#[cfg(test)]
+#[path = "../../runtime/src/schedules.rs"]
+mod schedules;
 mod solve;
 pub mod steering;
 pub mod subject;
+mod sync;
 pub mod systems;
 pub mod trace;
 pub mod verdict;
