@@ -2,10 +2,10 @@
 # Runs that are too long for every change; each has a short form among the tests. Prints the rows of benches/LONG.md: what was tried, how
 # often, what was found, the seed, the date, the commit. A run that finds anything fails, and prints what.
 #
-#   benches/long.sh [texts|schema|commands|declarations|sizes|random|compiled|fuzz]...     (all of them, if none is named)
+#   benches/long.sh [texts|schema|commands|declarations|sizes|random|compiled|fuzz|threads]...     (all of them, if none is named)
 set -euo pipefail
 cd "$(dirname "$0")/.."
-known=(texts schema commands declarations sizes random compiled fuzz)
+known=(texts schema commands declarations sizes random compiled fuzz threads)
 asked=("${@:-${known[@]}}")
 for name in "${asked[@]}"; do
     [[ " ${known[*]} " == *" $name "* ]] || { echo "error: no long run is called \`$name\`; known are ${known[*]}" >&2; exit 2; }
@@ -66,6 +66,13 @@ for name in "${asked[@]}"; do
             marks=$(grep -o 'cov: [0-9]*' <<<"$found" | tail -1)
             row "$target under libFuzzer, guided by what of the code is reached" "$runs" "0 faults (${marks#cov: } marks reached)" 1
         done
+        ;;
+    threads)
+        # So many times as often as in the tests; where every schedule is gone through there, no more often.
+        export SELVEDGE_SCHEDULES=${SELVEDGE_SCHEDULES:-100}
+        found=$(cargo test --quiet --package selvedge --package selvedge-checker --lib -- --nocapture 2>&1) || { echo "$found"; exit 1; }
+        count=$(grep -o '[0-9]* schedules' <<<"$found" | awk '{ sum += $1 } END { print sum }')
+        row "schedules: threads of a shared store, of the engines, of what goes on beside them" "$count" "0 differences from one thread, 0 deadlocks" 1
         ;;
     compiled)
         variable=SELVEDGE_COMPILED

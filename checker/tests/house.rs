@@ -1,6 +1,7 @@
 //! The arrows between crates that must not exist, read from `cargo tree`, and how much a downstream crate links.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The crates that `package` links or builds with, development left out.
@@ -136,4 +137,54 @@ fn no_crate_of_ours_runs_code_while_it_is_built_or_is_unsafe() {
         let builds = targets.iter().any(|target| target["kind"][0] == "custom-build");
         assert!(!builds, "{} has a build script", package["name"]);
     }
+}
+
+/// Whether a text, its tests aside, takes from `std` something by which threads wait for each other or share what changes.
+fn shares(text: &str) -> bool {
+    let text = text.split("\n#[cfg(test)]\nmod ").next().unwrap_or_default();
+    let mut uses = text.split("std::sync::").skip(1).map(|rest| rest.split(';').next().unwrap_or_default());
+    let names = ["Barrier", "Condvar", "LazyLock", "Mutex", "Once", "RwLock", "atomic", "mpsc"];
+    let threads = [
+        "std::{",
+        "std::thread;",
+        "std::thread::{",
+        "std::thread::Builder",
+        "std::thread::scope",
+        "std::thread::spawn",
+    ];
+    uses.any(|used| names.iter().any(|name| used.contains(name))) || threads.iter().any(|name| text.contains(name))
+}
+
+/// Files of Rust below a folder, but for those of tests alone.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
+    let each = entries.map(|entry| entry.expect("it can be read").path());
+    let below = each.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] });
+    let is_of_tests = |path: &PathBuf| ["tests.rs", "schedules.rs"].iter().any(|name| path.ends_with(name));
+    below.filter(|path| path.extension().is_some_and(|ending| ending == "rs") && !is_of_tests(path)).collect()
+}
+
+/// What threads share is tried on many schedules, unless it is taken past the explorer.
+#[test]
+fn what_threads_share_is_left_to_the_explorer() {
+    for taken in ["use std::sync::{Arc, Mutex};", "std::sync::atomic::fence(order);", "use std::{thread};"] {
+        assert!(shares(taken), "{taken}");
+    }
+    assert!(!shares("use std::sync::{Arc, PoisonError};\nuse crate::sync::Mutex;\nstd::thread::sleep(PAUSE);"));
+    let known = [
+        // These choose.
+        "checker/src/sync.rs",
+        "runtime/src/shared.rs",
+        // A flag that a signal sets.
+        "checker/src/cli/check.rs",
+        "checker/src/explore/watch.rs",
+        // A search that whoever asks first makes, and others wait for.
+        "checker/src/steering/mod.rs",
+    ];
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).canonicalize().expect("it is there");
+    let sources = ["checker/src", "runtime/src"].map(|folder| sources(&root.join(folder))).concat();
+    assert!(sources.len() > 200, "all of them are looked at");
+    let shared = sources.iter().filter(|path| shares(&std::fs::read_to_string(path).expect("it is text")));
+    let shared: BTreeSet<&Path> = shared.map(|path| path.strip_prefix(&root).expect("below it")).collect();
+    assert_eq!(shared, known.map(Path::new).into());
 }

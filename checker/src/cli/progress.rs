@@ -5,11 +5,11 @@ use super::output::complain;
 use crate::explore::{Progress, Stage, Watch};
 use crate::memory::bytes_in_use;
 use crate::report::grouped;
+use crate::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use crate::sync::thread::{self, JoinHandle};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::sync::Arc;
-use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// How often the line on a terminal is drawn.
@@ -34,7 +34,7 @@ impl Teller {
         let mut told = Told { name: name.to_owned(), stage: Stage::default(), since: Instant::now() };
         let (end, ended) = channel::<()>();
         let watch = Arc::clone(watch);
-        let thread = std::thread::spawn(move || {
+        let thread = thread::spawn(move || {
             let bar = on_terminal.then(bar);
             while ended.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
                 let line = told.line(watch.progress(), bytes_in_use());
@@ -116,6 +116,18 @@ fn words(progress: Progress, took: Duration, bytes: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::schedules::on_all;
+
+    /// Whoever tells is waited for, whether it has begun by then or not.
+    #[test]
+    fn telling_ends() {
+        on_all(|| {
+            let args = ProgressArgs { quiet: false, progress_every: std::num::NonZero::new(60).expect("not zero") };
+            let teller = Teller::begin("a check", &Arc::default(), &args);
+            thread::yield_now();
+            drop(teller);
+        });
+    }
 
     #[test]
     fn time_left_is_told_where_the_total_is_known() {

@@ -13,11 +13,11 @@ use super::task::{Stop, Task, USUAL_BYTES};
 use super::{Engine, Site, Walk};
 use crate::rules::Builtin;
 use crate::subject::Subject;
+use crate::sync::atomic::Ordering;
 use selvedge_spec::interpret::World;
 use std::collections::BTreeSet;
 use std::hash::Hash;
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 
 /// Explores by tables and bits.
 #[derive(Clone, Copy, Debug, Default)]
@@ -265,8 +265,8 @@ impl<S: Subject> Combined<'_, S> {
     }
 
     fn joint_ruling(&self, joint: &Joint<'_>) -> Ruling {
-        let decided = *joint.decided.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let meaningless = joint.meaningless.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
+        let decided = *joint.decided.lock().unwrap_or_else(PoisonError::into_inner);
+        let meaningless = joint.meaningless.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let path = |number: u64| self.path(&self.product.digits(number));
         Ruling {
             again: None,

@@ -2,11 +2,12 @@
 
 use super::atlas::Atlas;
 use crate::rules::{Builtin, Weighed, weigh};
+use crate::sync::Mutex;
+use crate::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use selvedge_spec::interpret::{Scope, World};
 use selvedge_spec::ir::{Expr, RuleBody, RuleKind, System};
 use std::hash::Hash;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::PoisonError;
 
 /// A rule that relates several rows, while the combinations are gone through.
 pub(super) struct Joint<'a> {
@@ -49,7 +50,7 @@ impl<'a> Joint<'a> {
         let weighed = weigh(self.kind, scope.holds(self.body), || scope.holds(self.premise));
         match weighed {
             Weighed::Meaningless(error) => {
-                let mut slot = self.meaningless.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                let mut slot = self.meaningless.lock().unwrap_or_else(PoisonError::into_inner);
                 if slot.as_ref().is_none_or(|(seen_level, seen, _)| (level, number) < (*seen_level, *seen)) {
                     *slot = Some((level, number, error));
                 }
@@ -58,7 +59,7 @@ impl<'a> Joint<'a> {
                 self.exercised.fetch_add(u64::from(exercised) * weight, Ordering::Relaxed);
                 if decides && level <= self.nearest.load(Ordering::Relaxed) {
                     self.nearest.fetch_min(level, Ordering::Relaxed);
-                    let mut slot = self.decided.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                    let mut slot = self.decided.lock().unwrap_or_else(PoisonError::into_inner);
                     *slot = Some(slot.map_or((level, number), |seen| seen.min((level, number))));
                 }
             }
@@ -88,4 +89,45 @@ pub(super) fn is_broken<W: Eq + Hash>(system: &System, atlas: &Atlas<W>, rule: u
         .checked_sub(Builtin::ALL.len())
         .is_some_and(|declared| matches!(system.rules[declared].kind, RuleKind::Reach | RuleKind::Hazard));
     tally.meaningless.is_some() || (tally.decided.is_some() && !seeks)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::ruled::Ruled;
+    use super::*;
+    use crate::declaration::Declaration;
+    use crate::schedules::on_many;
+    use crate::sync::thread;
+    use selvedge_spec::interpret::{Row, Value};
+    use selvedge_spec::ir::{EntityId, StateId};
+
+    const DOORS: &str = "context small.doors {
+        entity Door { key number: Int; states initial final Hung; }
+        command Hang(number: Int) on Door[number] { hung when absent => create; stays otherwise => keep; }
+        bound two { Door: 2; }
+        never two: some one in Door: some other in Door: one.number != other.number;
+    }";
+
+    /// Three worlds decide the rule, two of them equally near: the first of these is told, whichever is seen when.
+    #[test]
+    fn the_nearest_world_is_told_and_of_several_the_first() {
+        let system =
+            Declaration::parse("doors.life", DOORS, false).unwrap_or_else(|no| panic!("{}", no.message)).system;
+        let premises = Ruled::of(&system).premises;
+        let mut both = World::empty(&system);
+        for number in [1, 2] {
+            both.put(EntityId(0), Row { key: Value::Int(number), state: StateId(0), fields: Vec::new() });
+        }
+        on_many(1_000, move || {
+            let [rule] = &Joint::of(&system, &premises)[..] else { panic!("one rule relates rows") };
+            thread::scope(|scope| {
+                for (place, weight) in [((2, 8), 3), ((2, 5), 1), ((3, 1), 2)] {
+                    let (system, both) = (&system, &both);
+                    scope.spawn(move || rule.visit(system, place, weight, both));
+                }
+            });
+            assert_eq!(*rule.decided.lock().expect("no panic"), Some((2, 5)));
+            assert_eq!(rule.exercised.load(Ordering::Relaxed), 6);
+        });
+    }
 }

@@ -8,11 +8,12 @@ use super::task::{Limits, Stop, Task};
 use super::watch::Watch;
 use crate::rules::Builtin;
 use crate::subject::{Fault, Subject};
+use crate::sync::Mutex;
 use selvedge_spec::interpret::wire::Reply;
 use selvedge_spec::interpret::{self, Input, RowChange, Value, World};
 use selvedge_spec::ir::{CommandId, Effect, EntityId, OutcomeId, System};
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
 /// Where a step led.

@@ -15,6 +15,8 @@ mod orbits;
 pub mod product;
 mod ruled;
 mod runs;
+#[cfg(test)]
+mod schedules;
 mod seen;
 mod shown;
 mod slice;

@@ -8,8 +8,9 @@
 use super::product::SweepLimits;
 use super::task::Stop;
 use super::watch::Stage;
+use crate::sync::atomic::{AtomicU32, Ordering};
+use crate::sync::thread;
 use selvedge_spec::ir::{Comparison, Expr, Path, Slot, Step};
-use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The orbits of some identities' worlds.
 pub(super) struct Orbits {
@@ -70,7 +71,7 @@ impl Orbits {
             search.go(&claimed);
             search.gone
         };
-        let mut all = std::thread::scope(|scope| {
+        let mut all = thread::scope(|scope| {
             let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
             let own = work();
             let others = others.into_iter().map(|other| other.join().expect("going through orbits does not panic"));
@@ -214,6 +215,7 @@ fn leads_to_key(path: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::schedules::{on_all, on_many};
     use std::collections::BTreeMap;
     use std::sync::Mutex;
 
@@ -264,22 +266,40 @@ mod tests {
         for places in all {
             let orbits = Orbits::new(places);
             let (weights, levels) = by_hand(&orbits);
-            for threads in [1, 2, 3] {
-                let shown = Mutex::new(BTreeMap::new());
-                let gone = orbits.each(threads, &SweepLimits::default(), &|orbit| {
-                    shown.lock().unwrap().insert(orbit.digits.to_vec(), orbit.weight);
-                });
-                assert_eq!(shown.into_inner().unwrap(), weights);
-                assert_eq!((gone.orbits, gone.levels, gone.stop), (weights.len() as u64, levels.clone(), None));
-            }
+            on_many(50, move || {
+                for threads in [1, 2, 3] {
+                    let shown = Mutex::new(BTreeMap::new());
+                    let gone = orbits.each(threads, &SweepLimits::default(), &|orbit| {
+                        let before = shown.lock().unwrap().insert(orbit.digits.to_vec(), orbit.weight);
+                        assert_eq!(before, None, "shown once");
+                    });
+                    assert_eq!(shown.into_inner().unwrap(), weights);
+                    assert_eq!((gone.orbits, gone.levels, gone.stop), (weights.len() as u64, levels.clone(), None));
+                }
+            });
         }
     }
 
     #[test]
     fn an_interruption_is_told() {
-        let limits = SweepLimits::default();
-        limits.watch.interrupt();
-        let orbits = Orbits::new(vec![place(&[0, 1], false), place(&[0, 1], true)]);
-        assert_eq!(orbits.each(2, &limits, &|_| {}).stop, Some(Stop::Interrupted));
+        on_all(|| {
+            let limits = SweepLimits::default();
+            limits.watch.interrupt();
+            let orbits = Orbits::new(vec![place(&[0, 1], false), place(&[0, 1], true)]);
+            assert_eq!(orbits.each(2, &limits, &|_| {}).stop, Some(Stop::Interrupted));
+        });
+    }
+
+    /// Whenever it is interrupted: either all orbits were shown, or it is told that they were not.
+    #[test]
+    fn an_interruption_on_the_way_is_told() {
+        on_many(300, || {
+            let limits = SweepLimits::default();
+            let orbits = Orbits::new(vec![place(&[0, 1, 1], false), place(&[0, 1, 1], true), place(&[0, 1, 1], true)]);
+            let watch = std::sync::Arc::clone(&limits.watch);
+            thread::spawn(move || watch.interrupt());
+            let gone = orbits.each(2, &limits, &|_| {});
+            assert!(gone.orbits == 10 || gone.stop == Some(Stop::Interrupted), "{gone:?}");
+        });
     }
 }

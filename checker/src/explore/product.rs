@@ -6,8 +6,9 @@
 
 use super::task::Stop;
 use super::watch::{Stage, Watch};
+use crate::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use crate::sync::thread;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Instant;
 
 /// What one component can do.
@@ -66,8 +67,8 @@ struct Wheel {
     steps: Vec<i64>,
 }
 
-/// How many words of a bitmap a thread takes at a time.
-const BLOCK: usize = 1024;
+/// How many words of a bitmap a thread takes at a time: in tests one, so that threads share even few worlds.
+const BLOCK: usize = if cfg!(test) { 1 } else { 1024 };
 
 impl Product {
     /// Puts the components together; the first is the lowest digit.
@@ -204,7 +205,7 @@ impl Level<'_> {
                 sums = (sums.0 + found, sums.1 + expanded);
             }
         };
-        std::thread::scope(|scope| {
+        thread::scope(|scope| {
             let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
             let others = others.into_iter().map(|other| other.join().expect("a sweep does not panic"));
             let own = work();
@@ -291,77 +292,4 @@ impl<'a> Odometer<'a> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::{BTreeMap, VecDeque};
-    use std::sync::Mutex;
-
-    /// The same search, world by world, as anyone would write it.
-    fn by_hand(components: &[Component]) -> BTreeMap<Vec<u32>, u32> {
-        let first = vec![0; components.len()];
-        let mut depth = BTreeMap::from([(first.clone(), 0)]);
-        let mut queue = VecDeque::from([first]);
-        while let Some(world) = queue.pop_front() {
-            for (index, component) in components.iter().enumerate() {
-                for to in &component.successors[world[index] as usize] {
-                    let mut after = world.clone();
-                    after[index] = *to;
-                    let next = depth[&world] + 1;
-                    if !depth.contains_key(&after) {
-                        depth.insert(after.clone(), next);
-                        queue.push_back(after);
-                    }
-                }
-            }
-        }
-        depth
-    }
-
-    /// Components of a few shapes: a ring, a line with a part that nothing reaches, a single world, a tangle.
-    fn components() -> Vec<Component> {
-        let ring = (0..67).map(|local| vec![(local + 1) % 67]).collect();
-        let line = vec![vec![1], vec![2, 0], vec![], vec![0]];
-        let tangle = (0u32..11).map(|local| (0..11).filter(|to| to != &local && (to * 7 + local) % 3 == 0).collect());
-        [ring, line, vec![vec![]], tangle.collect()].map(|successors| Component { successors }).into()
-    }
-
-    #[test]
-    fn finds_what_a_plain_search_finds_at_the_same_distance() {
-        let components = components();
-        let expected = by_hand(&components);
-        let product = Product::new(&components);
-        for threads in [1, 2, 5] {
-            let shown = Mutex::new(BTreeMap::new());
-            let swept = product.sweep(threads, &SweepLimits::default(), &|level, world, digits| {
-                assert_eq!(digits, product.digits(world));
-                shown.lock().unwrap().insert(digits.to_vec(), level);
-            });
-            assert_eq!(shown.into_inner().unwrap(), expected);
-            assert_eq!(swept.worlds(), expected.len() as u64);
-            assert_eq!((swept.stop, swept.expanded), (None, swept.worlds()));
-        }
-    }
-
-    #[test]
-    fn a_limit_is_told() {
-        let product = Product::new(&components());
-        let complete = product.sweep(2, &SweepLimits::default(), &|_, _, _| {});
-        let depth = SweepLimits { depth: Some(3), ..SweepLimits::default() };
-        let cut = product.sweep(2, &depth, &|_, _, _| {});
-        assert_eq!((cut.stop, cut.expanded), (Some(Stop::Depth), complete.levels[..3].iter().sum()));
-        assert_eq!(cut.levels, complete.levels[..4]);
-        let few = SweepLimits { worlds: Some(10), ..SweepLimits::default() };
-        assert_eq!(product.sweep(1, &few, &|_, _, _| {}).stop, Some(Stop::Worlds));
-        let over = SweepLimits { until: Some(Instant::now()), ..SweepLimits::default() };
-        assert_eq!(product.sweep(2, &over, &|_, _, _| {}).stop, Some(Stop::Time));
-        let interrupted = SweepLimits::default();
-        interrupted.watch.interrupt();
-        let swept = product.sweep(2, &interrupted, &|_, _, _| {});
-        assert_eq!((swept.stop, swept.levels, swept.expanded), (Some(Stop::Interrupted), vec![1], 0));
-    }
-
-    #[test]
-    fn no_components_make_one_world() {
-        assert_eq!(Product::new(&[]).sweep(1, &SweepLimits::default(), &|_, _, _| {}).levels, [1]);
-    }
-}
+mod tests;

@@ -19,6 +19,7 @@ use super::task::{Stop, Task};
 use super::walk::{Walk, Walked};
 use super::watch::Stage;
 use crate::subject::Subject;
+use crate::sync::thread;
 use selvedge_spec::interpret::Value;
 use selvedge_spec::ir::EntityId;
 use std::collections::BTreeMap;
@@ -107,7 +108,7 @@ fn in_parallel<I: Sync, T: Send>(
 ) -> Result<Vec<T>, String> {
     let mut results = Vec::new();
     for chunk in items.chunks(threads.max(1)) {
-        let done: Vec<Result<T, String>> = std::thread::scope(|scope| {
+        let done: Vec<Result<T, String>> = thread::scope(|scope| {
             let running: Vec<_> = chunk.iter().map(|item| scope.spawn(|| work(item))).collect();
             running
                 .into_iter()
@@ -132,4 +133,19 @@ fn alone<S: Subject>(task: &Task<S>, commands: Vec<usize>) -> Table<S::World> {
     let Walked { worlds, successors } = walked;
     let (atlas, stop) = lockstep.finish();
     Table { atlas, beside: Vec::new(), successors, stop, sliced, worlds, commands }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schedules::on_all;
+
+    #[test]
+    fn results_are_in_order_and_the_first_failure_is_told() {
+        on_all(|| {
+            assert_eq!(in_parallel(2, &[1, 2, 3], |item| Ok(item * 2)), Ok(vec![2, 4, 6]));
+            let odd = |item: &i32| if item % 2 == 0 { Ok(*item) } else { Err(format!("{item} is odd")) };
+            assert_eq!(in_parallel(3, &[4, 3, 1], odd), Err("3 is odd".to_owned()));
+        });
+    }
 }

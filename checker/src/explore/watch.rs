@@ -1,11 +1,13 @@
 //! What an exploration and those who wait for it tell each other while it goes on: how far it is, and that it is to end.
 
+use crate::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::AtomicBool;
 
 /// A window into an exploration that is under way. It tells how far it is; nothing is decided by it.
 #[derive(Debug, Default)]
 pub struct Watch {
+    /// Of `std`, as it may be a signal that sets it.
     interrupted: Arc<AtomicBool>,
     stage: AtomicU8,
     found: AtomicU64,
@@ -111,5 +113,45 @@ impl Watch {
     /// The commands are tried in so many worlds.
     pub(super) fn expanded(&self, worlds: u64) {
         self.expanded.fetch_add(worlds, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schedules::on_all;
+    use crate::sync::thread;
+
+    /// One world waits all the while: whenever somebody looks, at least one does.
+    #[test]
+    fn nobody_is_told_of_an_end_that_is_not_there() {
+        on_all(|| {
+            let watch = Watch::default();
+            watch.begin(Stage::Combinations, Some(9));
+            watch.found(1, 0);
+            thread::scope(|scope| {
+                scope.spawn(|| {
+                    watch.found(2, 7);
+                    watch.expanded(2);
+                });
+                let progress = watch.progress();
+                assert!(progress.frontier >= 1 && progress.frontier <= progress.found && progress.found <= 3);
+            });
+            let told = Progress { stage: Stage::Combinations, found: 3, frontier: 1, depth: 7, total: Some(9) };
+            assert_eq!(watch.progress(), told);
+        });
+    }
+
+    #[test]
+    fn no_world_is_counted_by_halves() {
+        on_all(|| {
+            let watch = Watch::default();
+            thread::scope(|scope| {
+                scope.spawn(|| watch.found(2, 7));
+                scope.spawn(|| watch.found(1, 3));
+            });
+            let told = Progress { found: 3, frontier: 3, depth: 7, ..Progress::default() };
+            assert_eq!(watch.progress(), told);
+        });
     }
 }

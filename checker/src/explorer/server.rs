@@ -5,11 +5,12 @@ use super::request::{self, Refusal};
 use super::response::Response;
 use super::route::{refused, route};
 use crate::declaration::Refused;
+use crate::sync::atomic::{AtomicUsize, Ordering};
+use crate::sync::thread;
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// So many clients are heard at once. Browsers open connections ahead of time and leave them idle, so one slow client
@@ -54,20 +55,20 @@ impl Server {
             match self.listener.accept() {
                 Ok((stream, _)) => self.hear(stream, guide, &clients),
                 // Out of descriptors, or a client that was gone at once: others may still be served.
-                Err(_) => std::thread::sleep(Duration::from_millis(20)),
+                Err(_) => thread::sleep(Duration::from_millis(20)),
             }
         }
     }
 
     fn hear(&self, mut stream: TcpStream, guide: &Arc<Guide>, clients: &Arc<AtomicUsize>) {
-        let (port, guide, present) = (self.port, Arc::clone(guide), Present::come(clients));
-        if clients.load(Ordering::SeqCst) > MOST_CLIENTS {
+        let (port, guide) = (self.port, Arc::clone(guide));
+        let Some(present) = Present::come(clients, MOST_CLIENTS) else {
             let busy = Response::words("503 Service Unavailable", "Too many clients at once; try again.");
             let _ = stream.set_nonblocking(true);
             busy.send(&mut stream, false);
             return;
-        }
-        let heard = std::thread::Builder::new().name("client".to_owned()).spawn(move || {
+        };
+        let heard = thread::Builder::new().name("client".to_owned()).spawn(move || {
             let _present = present;
             answer(&mut stream, &guide, port);
         });
@@ -80,9 +81,10 @@ impl Server {
 struct Present(Arc<AtomicUsize>);
 
 impl Present {
-    fn come(clients: &Arc<AtomicUsize>) -> Self {
-        clients.fetch_add(1, Ordering::SeqCst);
-        Self(Arc::clone(clients))
+    /// Counts one more, where fewer than this many are there.
+    fn come(clients: &Arc<AtomicUsize>, most: usize) -> Option<Self> {
+        let before = clients.fetch_add(1, Ordering::SeqCst);
+        Some(Self(Arc::clone(clients))).filter(|_| before < most)
     }
 }
 
@@ -102,5 +104,32 @@ fn answer(stream: &mut TcpStream, guide: &Guide, port: u16) {
         }
         Err(Refusal::Gone) => {}
         Err(refusal) => refused(refusal, port).send(stream, false),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schedules::on_all;
+
+    /// Clients come one after the other and go when they like: never is there more than one, and who goes makes room.
+    #[test]
+    fn clients_are_counted_in_and_out() {
+        on_all(|| {
+            let (clients, heard) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+            let come = |_| {
+                let present = Present::come(&clients, 1)?;
+                let heard = Arc::clone(&heard);
+                Some(thread::spawn(move || {
+                    assert_eq!(heard.fetch_add(1, Ordering::SeqCst), 0, "too many at once");
+                    heard.fetch_sub(1, Ordering::SeqCst);
+                    drop(present);
+                }))
+            };
+            let came: Vec<_> = (0..2).map(come).collect();
+            assert!(came[0].is_some(), "there was room");
+            came.into_iter().flatten().for_each(|client| client.join().expect("it went"));
+            assert_eq!(clients.load(Ordering::SeqCst), 0);
+        });
     }
 }

@@ -8,9 +8,10 @@ use crate::check::{EngineChoice, Options, bound_of, check_interpreted, check_sub
 use crate::declaration::{Declaration, Refused};
 use crate::explore::Limits;
 use crate::report::{Report, RuleReport};
+use crate::sync::atomic::{AtomicUsize, Ordering};
+use crate::sync::thread;
 use crate::verdict::{Exit, Verdict};
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// What became of a mutant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,7 +153,7 @@ fn fates(
         }
         Ok(fates)
     };
-    let done: Vec<Result<Vec<_>, Refused>> = std::thread::scope(|scope| {
+    let done: Vec<Result<Vec<_>, Refused>> = thread::scope(|scope| {
         let running: Vec<_> = (0..threads.clamp(1, mutants.len().max(1))).map(|_| scope.spawn(work)).collect();
         running.into_iter().map(|handle| handle.join().unwrap_or_else(|_| Err(panicked()))).collect()
     });
@@ -167,9 +168,10 @@ fn panicked() -> Refused {
     Refused { message, exit: Exit::Internal }
 }
 
-fn take<'m>(next: &AtomicUsize, mutants: &'m [Mutant]) -> Option<(usize, &'m Mutant)> {
+/// The next that nobody has taken yet, and its place.
+fn take<'i, T>(next: &AtomicUsize, items: &'i [T]) -> Option<(usize, &'i T)> {
     let index = next.fetch_add(1, Ordering::Relaxed);
-    mutants.get(index).map(|mutant| (index, mutant))
+    items.get(index).map(|item| (index, item))
 }
 
 /// Whether no rule is violated without any mutant: such a rule would kill every mutant and say nothing.
@@ -231,5 +233,67 @@ impl Hunt<'_> {
         let shortest = rules.iter().filter(|rule| length(rule) == path_length);
         let rules: Vec<String> = shortest.map(|rule| rule.name.clone()).collect();
         (!rules.is_empty()).then(|| Fate::Killed { rules, path_length, bound: bound.to_owned() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schedules::{on_all, on_many};
+
+    const LAMP: &str = "context small.lamp {
+        entity Lamp { key number: Int; states initial Off, On; move light: Off -> On; move quench: On -> Off; }
+        command Press(number: Int) on Lamp[number] {
+            hung  when absent => create;
+            lit   when in Off => move light;
+            spent otherwise   => move quench;
+        }
+        bound one { Lamp: 1; }
+        never two: some lamp in Lamp: lamp in On && lamp.number == 2;
+    }";
+
+    #[test]
+    fn fates_are_in_order_whoever_finds_them() {
+        let alone = std::sync::OnceLock::new();
+        on_many(20, move || {
+            let declaration =
+                Declaration::parse("lamp.life", LAMP, false).unwrap_or_else(|no| panic!("{}", no.message));
+            let survey =
+                |threads| run(&declaration, None, &BTreeSet::new(), threads).map_err(|refused| refused.message);
+            assert_eq!(survey(3), *alone.get_or_init(|| survey(1)));
+        });
+    }
+
+    /// Lets threads take numbers until there are none; all that were taken.
+    fn taken(take: &(impl Fn() -> Option<usize> + Sync)) -> Vec<usize> {
+        let work = || std::iter::from_fn(take).collect::<Vec<_>>();
+        let mut taken: Vec<usize> = thread::scope(|scope| {
+            let running = [scope.spawn(work), scope.spawn(work)];
+            running.into_iter().flat_map(|thread| thread.join().expect("no panic")).collect()
+        });
+        taken.sort_unstable();
+        taken
+    }
+
+    #[test]
+    fn each_is_taken_once() {
+        on_all(|| {
+            let next = AtomicUsize::new(0);
+            assert_eq!(taken(&|| take(&next, &[0; 3]).map(|(index, _)| index)), [0, 1, 2]);
+        });
+    }
+
+    #[test]
+    #[should_panic(expected = "taken twice")]
+    fn what_is_taken_twice_is_found() {
+        on_all(|| {
+            let next = AtomicUsize::new(0);
+            let split = || {
+                let number = next.load(Ordering::Relaxed);
+                next.store(number + 1, Ordering::Relaxed);
+                Some(number).filter(|number| *number < 3)
+            };
+            assert_eq!(taken(&split), [0, 1, 2], "taken twice");
+        });
     }
 }

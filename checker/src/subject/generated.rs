@@ -2,13 +2,14 @@
 //! in, replies, rows and views out, all on the wire. So the wire format is under check as well.
 
 use super::{Fault, Observed, Subject, ViewRows};
+use crate::sync::RwLock;
 use selvedge::Store;
 use selvedge::wire;
 use selvedge_spec::interpret::wire as oracle;
 use selvedge_spec::interpret::{Input, World};
 use selvedge_spec::ir::{CommandId, EntityId, System};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, PoisonError};
 
 // The order of this map never shows.
 #[allow(clippy::disallowed_types)]

@@ -32,6 +32,7 @@ use super::ruled::Ruled;
 use super::task::{Limits, Stop, Task, USUAL_BYTES};
 use super::watch::{Stage, Watch};
 use crate::subject::Subject;
+use crate::sync::thread;
 use aggregate::Aggregates;
 use alike::Alike;
 use answers::{Answer, Index};
@@ -46,8 +47,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use sweep::Passed;
 
-/// So many worlds are gone through before limits are looked at again.
-const SHARE: usize = 1 << 16;
+/// So many worlds are gone through before limits are looked at again; in tests few, so that small levels have several shares.
+const SHARE: usize = if cfg!(test) { 4 } else { 1 << 16 };
 
 /// Explores a system whose rows are related. `None` where its worlds have to be gone through one by one.
 pub(super) fn explore<S: Subject>(task: &Task<S>) -> Option<Explored> {
@@ -284,7 +285,7 @@ impl<'a, S: Subject> Joined<'a, S> {
     /// Does the same to every item, on as many threads as the task allows.
     fn in_parallel<I: Sync, T: Send>(&self, items: &[I], work: impl Fn(&I) -> T + Sync) -> Vec<T> {
         let share = items.len().div_ceil(self.task.threads.max(1)).max(1);
-        std::thread::scope(|scope| {
+        thread::scope(|scope| {
             let work = &work;
             let running: Vec<_> = items
                 .chunks(share)

@@ -8,6 +8,7 @@ use super::layout::{Layout, Packed};
 use super::seen::Seen;
 use crate::rules::Builtin;
 use crate::subject::Subject;
+use crate::sync::thread;
 use std::collections::BTreeMap;
 
 /// What is looked up during a pass; nothing of it changes meanwhile.
@@ -75,7 +76,7 @@ impl<S: Subject> Joined<'_, S> {
         let tables =
             &Tables { layout, indices, keys: keys.collect(), sums: self.aggregates.sums(layout), flips, seen, expand };
         let share = worlds.len().div_ceil(self.task.threads.max(1)).max(LEAST_SHARE);
-        std::thread::scope(|scope| {
+        thread::scope(|scope| {
             let running: Vec<_> = worlds
                 .chunks(share)
                 .map(|worlds| scope.spawn(move || Passing::new(self, tables).all(worlds)))
@@ -86,8 +87,8 @@ impl<S: Subject> Joined<'_, S> {
     }
 }
 
-/// Fewer worlds are not worth a thread.
-const LEAST_SHARE: usize = 256;
+/// Fewer worlds are not worth a thread, but for tests of how threads share them.
+const LEAST_SHARE: usize = if cfg!(test) { 1 } else { 256 };
 
 /// One thread's part of a pass.
 struct Passing<'a, S: Subject> {
