@@ -296,17 +296,13 @@ impl ::selvedge::__private::Serialize for CreateContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "CreateContainer",
-            5usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("workload", &self.workload)?;
-        map.required("replica", &self.replica)?;
-        map.required("image", &self.image)?;
-        map.required("version", &self.version)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "CreateContainer", 5usize)
+            .required("id", &self.id)
+            .required("workload", &self.workload)
+            .required("replica", &self.replica)
+            .required("image", &self.image)
+            .required("version", &self.version)
+            .end()
     }
 }
 #[automatically_derived]
@@ -360,14 +356,10 @@ impl ::selvedge::__private::Serialize for StartContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "StartContainer",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("built", &self.built)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "StartContainer", 2usize)
+            .required("id", &self.id)
+            .required("built", &self.built)
+            .end()
     }
 }
 #[automatically_derived]
@@ -410,13 +402,9 @@ impl ::selvedge::__private::Serialize for RestartContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "RestartContainer",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "RestartContainer", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -456,13 +444,9 @@ impl ::selvedge::__private::Serialize for StopContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "StopContainer",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "StopContainer", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -502,13 +486,9 @@ impl ::selvedge::__private::Serialize for DrainContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "DrainContainer",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "DrainContainer", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -548,13 +528,9 @@ impl ::selvedge::__private::Serialize for FinishBuild {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "FinishBuild",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "FinishBuild", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -594,13 +570,9 @@ impl ::selvedge::__private::Serialize for BecomeHealthy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "BecomeHealthy",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "BecomeHealthy", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -640,13 +612,9 @@ impl ::selvedge::__private::Serialize for BecomeUnhealthy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "BecomeUnhealthy",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "BecomeUnhealthy", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -686,13 +654,9 @@ impl ::selvedge::__private::Serialize for Crash {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Crash",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Crash", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -732,9 +696,9 @@ impl ::selvedge::__private::Serialize for Exit {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Exit", 1usize)?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Exit", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -774,13 +738,9 @@ impl ::selvedge::__private::Serialize for Pause {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Pause",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Pause", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -820,13 +780,9 @@ impl ::selvedge::__private::Serialize for Resume {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Resume",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Resume", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -866,13 +822,9 @@ impl ::selvedge::__private::Serialize for RemoveByHand {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "RemoveByHand",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "RemoveByHand", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -920,17 +872,13 @@ impl ::selvedge::__private::Serialize for PlaceByHand {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "PlaceByHand",
-            5usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.optional("workload", &self.workload)?;
-        map.optional("replica", &self.replica)?;
-        map.optional("image", &self.image)?;
-        map.optional("version", &self.version)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "PlaceByHand", 5usize)
+            .required("id", &self.id)
+            .optional("workload", &self.workload)
+            .optional("replica", &self.replica)
+            .optional("image", &self.image)
+            .optional("version", &self.version)
+            .end()
     }
 }
 #[automatically_derived]
@@ -988,17 +936,13 @@ impl ::selvedge::__private::Serialize for ContainerCreated {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerCreated",
-            5usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.optional("workload", &self.workload)?;
-        map.optional("replica", &self.replica)?;
-        map.optional("image", &self.image)?;
-        map.optional("version", &self.version)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ContainerCreated", 5usize)
+            .required("id", &self.id)
+            .optional("workload", &self.workload)
+            .optional("replica", &self.replica)
+            .optional("image", &self.image)
+            .optional("version", &self.version)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1048,13 +992,9 @@ impl ::selvedge::__private::Serialize for ContainerStarted {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerStarted",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ContainerStarted", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1092,13 +1032,9 @@ impl ::selvedge::__private::Serialize for ImageBuilding {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ImageBuilding",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ImageBuilding", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1136,13 +1072,9 @@ impl ::selvedge::__private::Serialize for ContainerAnswered {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerAnswered",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ContainerAnswered", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1180,13 +1112,9 @@ impl ::selvedge::__private::Serialize for ContainerFellSilent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerFellSilent",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ContainerFellSilent", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1224,13 +1152,9 @@ impl ::selvedge::__private::Serialize for ContainerExited {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerExited",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ContainerExited", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1268,13 +1192,9 @@ impl ::selvedge::__private::Serialize for ContainerCrashed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerCrashed",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ContainerCrashed", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1312,13 +1232,9 @@ impl ::selvedge::__private::Serialize for ContainerPaused {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerPaused",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ContainerPaused", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1356,13 +1272,9 @@ impl ::selvedge::__private::Serialize for ContainerResumed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerResumed",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ContainerResumed", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1400,13 +1312,9 @@ impl ::selvedge::__private::Serialize for ContainerRemoved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerRemoved",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ContainerRemoved", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1446,13 +1354,9 @@ impl ::selvedge::__private::Serialize for NoSuchContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "NoSuchContainer",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "NoSuchContainer", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1505,13 +1409,9 @@ impl ::selvedge::__private::Serialize for IdTaken {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "IdTaken",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "IdTaken", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1561,13 +1461,9 @@ impl ::selvedge::__private::Serialize for StateConflict {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "StateConflict",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "StateConflict", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2753,16 +2649,12 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Reply",
-            4usize,
-        )?;
-        map.required("command", self.outcome.command())?;
-        map.required("outcome", self.outcome.name())?;
-        map.optional("event", &self.event)?;
-        map.optional("error", &self.error)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Reply", 4usize)
+            .required("command", self.outcome.command())
+            .required("outcome", self.outcome.name())
+            .optional("event", &self.event)
+            .optional("error", &self.error)
+            .end()
     }
 }
 #[automatically_derived]
@@ -3178,19 +3070,15 @@ impl ::selvedge::__private::Serialize for ContainerRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerRow",
-            7usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.optional("workload", &self.workload)?;
-        map.optional("replica", &self.replica)?;
-        map.optional("image", &self.image)?;
-        map.optional("version", &self.version)?;
-        map.required("healthy", &self.healthy)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ContainerRow", 7usize)
+            .required("id", &self.id)
+            .optional("workload", &self.workload)
+            .optional("replica", &self.replica)
+            .optional("image", &self.image)
+            .optional("version", &self.version)
+            .required("healthy", &self.healthy)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]
@@ -3566,13 +3454,7 @@ pub mod pending {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
     ///
     /// How `StartContainer` is accepted in `Pending`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `building`: the move `build` to `Building`.
@@ -3592,14 +3474,8 @@ pub mod pending {
     }
     /// Restarts a container in place.
     ///
-    /// How `RestartContainer` is accepted in `Pending`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    /// How `RestartContainer` is accepted in `Pending`, `Starting`, `Running`, `Stopped` and `Crashed`.
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum RestartContainerOutcome<
         R = ::selvedge::__private::Box<super::ContainerRow>,
@@ -3614,14 +3490,8 @@ pub mod pending {
     }
     /// Ends a container and removes it.
     ///
-    /// How `StopContainer` is accepted in `Pending`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    /// How `StopContainer` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum StopContainerOutcome {
         /// `removed`: it is gone.
@@ -3632,14 +3502,8 @@ pub mod pending {
     }
     /// Lets a container end its work, then removes it.
     ///
-    /// How `DrainContainer` is accepted in `Pending`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    /// How `DrainContainer` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum DrainContainerOutcome {
         /// `drained`: it is gone.
@@ -3650,14 +3514,8 @@ pub mod pending {
     }
     /// Somebody removes the container by hand.
     ///
-    /// How `RemoveByHand` is accepted in `Pending`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    /// How `RemoveByHand` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum RemoveByHandOutcome {
         /// `removed`: it is gone.
@@ -3672,13 +3530,7 @@ pub mod building {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
     ///
     /// How `StartContainer` is accepted in `Building`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `running`: nothing changes.
@@ -3687,52 +3539,12 @@ pub mod building {
             container: super::Container<super::Building, R>,
         },
     }
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Building`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Building`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
     /// The image is there: the container starts.
     ///
     /// How `FinishBuild` is accepted in `Building`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum FinishBuildOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `started`: the move `start` to `Starting`.
@@ -3743,37 +3555,14 @@ pub mod building {
             event: super::ContainerStarted,
         },
     }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Building`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Starting`.
 pub mod starting {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
     ///
     /// How `StartContainer` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `running`: nothing changes.
@@ -3782,74 +3571,13 @@ pub mod starting {
             container: super::Container<super::Starting, R>,
         },
     }
-    /// Restarts a container in place.
-    ///
-    /// How `RestartContainer` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RestartContainerOutcome<
-        R = ::selvedge::__private::Box<super::ContainerRow>,
-    > {
-        /// `restarted`: the move `restart` to `Starting`.
-        Restarted {
-            /// The row, as it is now.
-            container: super::Container<super::Starting, R>,
-            /// What happened.
-            event: super::ContainerStarted,
-        },
-    }
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RestartContainerOutcome;
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
     /// The container answers.
     ///
     /// How `BecomeHealthy` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum BecomeHealthyOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `answered`: the move `answer` to `Running`.
@@ -3862,14 +3590,8 @@ pub mod starting {
     }
     /// The container ends with a fault.
     ///
-    /// How `Crash` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    /// How `Crash` is accepted in `Starting` and `Running`.
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum CrashOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `crashed`: the move `crash` to `Crashed`.
@@ -3882,14 +3604,8 @@ pub mod starting {
     }
     /// The container ends of itself, without fault.
     ///
-    /// How `Exit` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    /// How `Exit` is accepted in `Starting` and `Running`.
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ExitOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `exited`: the move `exit` to `Stopped`.
@@ -3900,37 +3616,14 @@ pub mod starting {
             event: super::ContainerExited,
         },
     }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Running`.
 pub mod running {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
     ///
     /// How `StartContainer` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `running`: nothing changes.
@@ -3939,74 +3632,13 @@ pub mod running {
             container: super::Container<super::Running, R>,
         },
     }
-    /// Restarts a container in place.
-    ///
-    /// How `RestartContainer` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RestartContainerOutcome<
-        R = ::selvedge::__private::Box<super::ContainerRow>,
-    > {
-        /// `restarted`: the move `restart` to `Starting`.
-        Restarted {
-            /// The row, as it is now.
-            container: super::Container<super::Starting, R>,
-            /// What happened.
-            event: super::ContainerStarted,
-        },
-    }
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RestartContainerOutcome;
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
     /// The container answers.
     ///
     /// How `BecomeHealthy` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum BecomeHealthyOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `same`: nothing changes.
@@ -4025,13 +3657,7 @@ pub mod running {
     /// The container runs and answers no longer.
     ///
     /// How `BecomeUnhealthy` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum BecomeUnhealthyOutcome<
         R = ::selvedge::__private::Box<super::ContainerRow>,
@@ -4049,56 +3675,12 @@ pub mod running {
             container: super::Container<super::Running, R>,
         },
     }
-    /// The container ends with a fault.
-    ///
-    /// How `Crash` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum CrashOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
-        /// `crashed`: the move `crash` to `Crashed`.
-        Crashed {
-            /// The row, as it is now.
-            container: super::Container<super::Crashed, R>,
-            /// What happened.
-            event: super::ContainerCrashed,
-        },
-    }
-    /// The container ends of itself, without fault.
-    ///
-    /// How `Exit` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum ExitOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
-        /// `exited`: the move `exit` to `Stopped`.
-        Exited {
-            /// The row, as it is now.
-            container: super::Container<super::Stopped, R>,
-            /// What happened.
-            event: super::ContainerExited,
-        },
-    }
+    pub use super::starting::CrashOutcome;
+    pub use super::starting::ExitOutcome;
     /// Somebody pauses the container.
     ///
     /// How `Pause` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum PauseOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `paused`: the move `pause` to `Unknown`.
@@ -4109,37 +3691,14 @@ pub mod running {
             event: super::ContainerPaused,
         },
     }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Stopped`.
 pub mod stopped {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
     ///
-    /// How `StartContainer` is accepted in `Stopped`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    /// How `StartContainer` is accepted in `Stopped` and `Crashed`.
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `started`: the move `start` to `Starting`.
@@ -4150,230 +3709,27 @@ pub mod stopped {
             event: super::ContainerStarted,
         },
     }
-    /// Restarts a container in place.
-    ///
-    /// How `RestartContainer` is accepted in `Stopped`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RestartContainerOutcome<
-        R = ::selvedge::__private::Box<super::ContainerRow>,
-    > {
-        /// `restarted`: the move `restart` to `Starting`.
-        Restarted {
-            /// The row, as it is now.
-            container: super::Container<super::Starting, R>,
-            /// What happened.
-            event: super::ContainerStarted,
-        },
-    }
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Stopped`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Stopped`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Stopped`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RestartContainerOutcome;
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Crashed`.
 pub mod crashed {
-    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
-    ///
-    /// How `StartContainer` is accepted in `Crashed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
-        /// `started`: the move `start` to `Starting`.
-        Started {
-            /// The row, as it is now.
-            container: super::Container<super::Starting, R>,
-            /// What happened.
-            event: super::ContainerStarted,
-        },
-    }
-    /// Restarts a container in place.
-    ///
-    /// How `RestartContainer` is accepted in `Crashed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RestartContainerOutcome<
-        R = ::selvedge::__private::Box<super::ContainerRow>,
-    > {
-        /// `restarted`: the move `restart` to `Starting`.
-        Restarted {
-            /// The row, as it is now.
-            container: super::Container<super::Starting, R>,
-            /// What happened.
-            event: super::ContainerStarted,
-        },
-    }
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Crashed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Crashed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Crashed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::stopped::StartContainerOutcome;
+    pub use super::pending::RestartContainerOutcome;
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Unknown`.
 pub mod unknown {
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Unknown`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Unknown`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
     /// Somebody resumes the container.
     ///
     /// How `Resume` is accepted in `Unknown`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ResumeOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `resumed`: the move `resume` to `Running`.
@@ -4384,37 +3740,14 @@ pub mod unknown {
             event: super::ContainerResumed,
         },
     }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Unknown`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer where no `Container` carries the identity.
 pub mod absent {
     /// Creates a container for a slot of a workload. It does not run yet.
     ///
     /// How `CreateContainer` is accepted in absence.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum CreateContainerOutcome {
         /// `created`: a `Container` comes to be.
@@ -4428,13 +3761,7 @@ pub mod absent {
     /// Somebody else creates a container: an older agent, whose labels may be missing, or a person, who writes none.
     ///
     /// How `PlaceByHand` is accepted in absence.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum PlaceByHandOutcome {
         /// `placed`: a `Container` comes to be.
@@ -7527,34 +6854,6 @@ impl<R> ::core::convert::From<building::StartContainerOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<building::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: building::StopContainerOutcome) -> Self {
-        match outcome {
-            building::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<building::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: building::DrainContainerOutcome) -> Self {
-        match outcome {
-            building::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<building::FinishBuildOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: building::FinishBuildOutcome<R>) -> Self {
@@ -7569,20 +6868,6 @@ impl<R> ::core::convert::From<building::FinishBuildOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<building::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: building::RemoveByHandOutcome) -> Self {
-        match outcome {
-            building::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<starting::StartContainerOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: starting::StartContainerOutcome<R>) -> Self {
@@ -7591,48 +6876,6 @@ impl<R> ::core::convert::From<starting::StartContainerOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::StartContainerRunning,
                     ::core::option::Option::None,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<starting::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: starting::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            starting::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<starting::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: starting::StopContainerOutcome) -> Self {
-        match outcome {
-            starting::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<starting::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: starting::DrainContainerOutcome) -> Self {
-        match outcome {
-            starting::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
                 )
             }
         }
@@ -7681,20 +6924,6 @@ impl<R> ::core::convert::From<starting::ExitOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<starting::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: starting::RemoveByHandOutcome) -> Self {
-        match outcome {
-            starting::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<running::StartContainerOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: running::StartContainerOutcome<R>) -> Self {
@@ -7703,48 +6932,6 @@ impl<R> ::core::convert::From<running::StartContainerOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::StartContainerRunning,
                     ::core::option::Option::None,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            running::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<running::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::StopContainerOutcome) -> Self {
-        match outcome {
-            running::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<running::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::DrainContainerOutcome) -> Self {
-        match outcome {
-            running::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
                 )
             }
         }
@@ -7788,34 +6975,6 @@ impl<R> ::core::convert::From<running::BecomeUnhealthyOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl<R> ::core::convert::From<running::CrashOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::CrashOutcome<R>) -> Self {
-        match outcome {
-            running::CrashOutcome::Crashed { event, .. } => {
-                Self::accepted(
-                    Outcome::CrashCrashed,
-                    ::core::option::Option::Some(Event::ContainerCrashed(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::ExitOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::ExitOutcome<R>) -> Self {
-        match outcome {
-            running::ExitOutcome::Exited { event, .. } => {
-                Self::accepted(
-                    Outcome::ExitExited,
-                    ::core::option::Option::Some(Event::ContainerExited(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<running::PauseOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: running::PauseOutcome<R>) -> Self {
@@ -7824,20 +6983,6 @@ impl<R> ::core::convert::From<running::PauseOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::PausePaused,
                     ::core::option::Option::Some(Event::ContainerPaused(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<running::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::RemoveByHandOutcome) -> Self {
-        match outcome {
-            running::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
                 )
             }
         }
@@ -7858,160 +7003,6 @@ impl<R> ::core::convert::From<stopped::StartContainerOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl<R> ::core::convert::From<stopped::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: stopped::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            stopped::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<stopped::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: stopped::StopContainerOutcome) -> Self {
-        match outcome {
-            stopped::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<stopped::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: stopped::DrainContainerOutcome) -> Self {
-        match outcome {
-            stopped::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<stopped::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: stopped::RemoveByHandOutcome) -> Self {
-        match outcome {
-            stopped::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<crashed::StartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: crashed::StartContainerOutcome<R>) -> Self {
-        match outcome {
-            crashed::StartContainerOutcome::Started { event, .. } => {
-                Self::accepted(
-                    Outcome::StartContainerStarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<crashed::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: crashed::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            crashed::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<crashed::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: crashed::StopContainerOutcome) -> Self {
-        match outcome {
-            crashed::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<crashed::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: crashed::DrainContainerOutcome) -> Self {
-        match outcome {
-            crashed::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<crashed::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: crashed::RemoveByHandOutcome) -> Self {
-        match outcome {
-            crashed::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<unknown::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: unknown::StopContainerOutcome) -> Self {
-        match outcome {
-            unknown::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<unknown::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: unknown::DrainContainerOutcome) -> Self {
-        match outcome {
-            unknown::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<unknown::ResumeOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: unknown::ResumeOutcome<R>) -> Self {
@@ -8020,20 +7011,6 @@ impl<R> ::core::convert::From<unknown::ResumeOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::ResumeResumed,
                     ::core::option::Option::Some(Event::ContainerResumed(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<unknown::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: unknown::RemoveByHandOutcome) -> Self {
-        match outcome {
-            unknown::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
                 )
             }
         }
@@ -10075,19 +9052,15 @@ impl ::selvedge::__private::Serialize for ContainersRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainersRow",
-            7usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.optional("workload", &self.workload)?;
-        map.optional("replica", &self.replica)?;
-        map.optional("image", &self.image)?;
-        map.optional("version", &self.version)?;
-        map.required("healthy", &self.healthy)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ContainersRow", 7usize)
+            .required("id", &self.id)
+            .optional("workload", &self.workload)
+            .optional("replica", &self.replica)
+            .optional("image", &self.image)
+            .optional("version", &self.version)
+            .required("healthy", &self.healthy)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]

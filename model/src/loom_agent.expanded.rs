@@ -556,15 +556,11 @@ impl ::selvedge::__private::Serialize for Boundary {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Boundary",
-            3usize,
-        )?;
-        map.optional("model", &self.model)?;
-        map.optional("connectors", &self.connectors)?;
-        map.optional("git", &self.git)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Boundary", 3usize)
+            .optional("model", &self.model)
+            .optional("connectors", &self.connectors)
+            .optional("git", &self.git)
+            .end()
     }
 }
 #[automatically_derived]
@@ -612,14 +608,10 @@ impl ::selvedge::__private::Serialize for BoundaryUpstream {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "BoundaryUpstream",
-            2usize,
-        )?;
-        map.required("upstream", &self.upstream)?;
-        map.required("audience", &self.audience)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "BoundaryUpstream", 2usize)
+            .required("upstream", &self.upstream)
+            .required("audience", &self.audience)
+            .end()
     }
 }
 #[automatically_derived]
@@ -662,14 +654,10 @@ impl ::selvedge::__private::Serialize for CheckResult {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "CheckResult",
-            2usize,
-        )?;
-        map.required("exitCode", &self.exit_code)?;
-        map.required("message", &self.message)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "CheckResult", 2usize)
+            .required("exitCode", &self.exit_code)
+            .required("message", &self.message)
+            .end()
     }
 }
 #[automatically_derived]
@@ -716,14 +704,10 @@ impl ::selvedge::__private::Serialize for CommandSpec {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "CommandSpec",
-            2usize,
-        )?;
-        map.optional("entrypoint", &self.entrypoint)?;
-        map.optional("args", &self.args)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "CommandSpec", 2usize)
+            .optional("entrypoint", &self.entrypoint)
+            .optional("args", &self.args)
+            .end()
     }
 }
 #[automatically_derived]
@@ -770,16 +754,12 @@ impl ::selvedge::__private::Serialize for Condition {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Condition",
-            4usize,
-        )?;
-        map.required("type", &self.r#type)?;
-        map.required("status", &self.status)?;
-        map.required("reason", &self.reason)?;
-        map.required("message", &self.message)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Condition", 4usize)
+            .required("type", &self.r#type)
+            .required("status", &self.status)
+            .required("reason", &self.reason)
+            .required("message", &self.message)
+            .end()
     }
 }
 #[automatically_derived]
@@ -829,14 +809,10 @@ impl ::selvedge::__private::Serialize for ConfigFile {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ConfigFile",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("content", &self.content)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ConfigFile", 2usize)
+            .required("name", &self.name)
+            .required("content", &self.content)
+            .end()
     }
 }
 #[automatically_derived]
@@ -879,14 +855,10 @@ impl ::selvedge::__private::Serialize for ConfigMapKeyRef {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ConfigMapKeyRef",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("key", &self.key)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ConfigMapKeyRef", 2usize)
+            .required("name", &self.name)
+            .required("key", &self.key)
+            .end()
     }
 }
 #[automatically_derived]
@@ -929,14 +901,10 @@ impl ::selvedge::__private::Serialize for ConfinementProfile {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ConfinementProfile",
-            2usize,
-        )?;
-        map.required("type", &self.r#type)?;
-        map.optional("localhostProfile", &self.localhost_profile)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ConfinementProfile", 2usize)
+            .required("type", &self.r#type)
+            .optional("localhostProfile", &self.localhost_profile)
+            .end()
     }
 }
 #[automatically_derived]
@@ -984,15 +952,11 @@ impl ::selvedge::__private::Serialize for ConnectorsBoundary {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ConnectorsBoundary",
-            3usize,
-        )?;
-        map.required("upstream", &self.upstream)?;
-        map.required("audience", &self.audience)?;
-        map.required("operations", &self.operations)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ConnectorsBoundary", 3usize)
+            .required("upstream", &self.upstream)
+            .required("audience", &self.audience)
+            .required("operations", &self.operations)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1038,13 +1002,9 @@ impl ::selvedge::__private::Serialize for DeploymentStatus {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "DeploymentStatus",
-            1usize,
-        )?;
-        map.required("availability", &self.availability)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "DeploymentStatus", 1usize)
+            .required("availability", &self.availability)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1086,14 +1046,10 @@ impl ::selvedge::__private::Serialize for EnvVar {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "EnvVar",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("value", &self.value)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "EnvVar", 2usize)
+            .required("name", &self.name)
+            .required("value", &self.value)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1138,15 +1094,11 @@ impl ::selvedge::__private::Serialize for GitBoundary {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "GitBoundary",
-            3usize,
-        )?;
-        map.required("upstream", &self.upstream)?;
-        map.required("audience", &self.audience)?;
-        map.required("repositories", &self.repositories)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "GitBoundary", 3usize)
+            .required("upstream", &self.upstream)
+            .required("audience", &self.audience)
+            .required("repositories", &self.repositories)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1194,14 +1146,10 @@ impl ::selvedge::__private::Serialize for ImageRef {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ImageRef",
-            2usize,
-        )?;
-        map.required("repository", &self.repository)?;
-        map.required("tag", &self.tag)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ImageRef", 2usize)
+            .required("repository", &self.repository)
+            .required("tag", &self.tag)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1248,16 +1196,12 @@ impl ::selvedge::__private::Serialize for LastRun {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LastRun",
-            4usize,
-        )?;
-        map.required("phase", &self.phase)?;
-        map.optional("exitCode", &self.exit_code)?;
-        map.optional("finishedAt", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LastRun", 4usize)
+            .required("phase", &self.phase)
+            .optional("exitCode", &self.exit_code)
+            .optional("finishedAt", &self.finished_at)
+            .optional("reason", &self.reason)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1331,26 +1275,22 @@ impl ::selvedge::__private::Serialize for LoomAgentSpec {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentSpec",
-            14usize,
-        )?;
-        map.optional("agent", &self.agent)?;
-        map.required("routes", &self.routes)?;
-        map.optional("connectorsConfig", &self.connectors_config)?;
-        map.optional("secretRef", &self.secret_ref)?;
-        map.optional("secretFiles", &self.secret_files)?;
-        map.optional("env", &self.env)?;
-        map.optional("image", &self.image)?;
-        map.optional("command", &self.command)?;
-        map.optional("workspace", &self.workspace)?;
-        map.optional("configFiles", &self.config_files)?;
-        map.optional("seccompProfile", &self.seccomp_profile)?;
-        map.optional("appArmorProfile", &self.app_armor_profile)?;
-        map.optional("boundary", &self.boundary)?;
-        map.optional("schedule", &self.schedule)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentSpec", 14usize)
+            .optional("agent", &self.agent)
+            .required("routes", &self.routes)
+            .optional("connectorsConfig", &self.connectors_config)
+            .optional("secretRef", &self.secret_ref)
+            .optional("secretFiles", &self.secret_files)
+            .optional("env", &self.env)
+            .optional("image", &self.image)
+            .optional("command", &self.command)
+            .optional("workspace", &self.workspace)
+            .optional("configFiles", &self.config_files)
+            .optional("seccompProfile", &self.seccomp_profile)
+            .optional("appArmorProfile", &self.app_armor_profile)
+            .optional("boundary", &self.boundary)
+            .optional("schedule", &self.schedule)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1422,15 +1362,11 @@ impl ::selvedge::__private::Serialize for RunEnd {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "RunEnd",
-            3usize,
-        )?;
-        map.optional("exitCode", &self.exit_code)?;
-        map.optional("finishedAt", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "RunEnd", 3usize)
+            .optional("exitCode", &self.exit_code)
+            .optional("finishedAt", &self.finished_at)
+            .optional("reason", &self.reason)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1478,14 +1414,10 @@ impl ::selvedge::__private::Serialize for ScheduleInput {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ScheduleInput",
-            2usize,
-        )?;
-        map.optional("text", &self.text)?;
-        map.optional("configMapKeyRef", &self.config_map_key_ref)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ScheduleInput", 2usize)
+            .optional("text", &self.text)
+            .optional("configMapKeyRef", &self.config_map_key_ref)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1537,17 +1469,13 @@ impl ::selvedge::__private::Serialize for ScheduleSpec {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ScheduleSpec",
-            5usize,
-        )?;
-        map.required("cron", &self.cron)?;
-        map.optional("timeZone", &self.time_zone)?;
-        map.optional("suspend", &self.suspend)?;
-        map.optional("startingDeadlineSeconds", &self.starting_deadline_seconds)?;
-        map.optional("input", &self.input)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ScheduleSpec", 5usize)
+            .required("cron", &self.cron)
+            .optional("timeZone", &self.time_zone)
+            .optional("suspend", &self.suspend)
+            .optional("startingDeadlineSeconds", &self.starting_deadline_seconds)
+            .optional("input", &self.input)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1599,14 +1527,10 @@ impl ::selvedge::__private::Serialize for SecretFiles {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "SecretFiles",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("mountPath", &self.mount_path)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "SecretFiles", 2usize)
+            .required("name", &self.name)
+            .required("mountPath", &self.mount_path)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1647,13 +1571,9 @@ impl ::selvedge::__private::Serialize for SecretRef {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "SecretRef",
-            1usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "SecretRef", 1usize)
+            .required("name", &self.name)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1695,14 +1615,10 @@ impl ::selvedge::__private::Serialize for Workspace {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Workspace",
-            2usize,
-        )?;
-        map.required("mountPath", &self.mount_path)?;
-        map.optional("claimName", &self.claim_name)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Workspace", 2usize)
+            .required("mountPath", &self.mount_path)
+            .optional("claimName", &self.claim_name)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1747,14 +1663,10 @@ impl ::selvedge::__private::Serialize for ApplyLoomAgent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ApplyLoomAgent",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("generation", &self.generation)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ApplyLoomAgent", 2usize)
+            .required("name", &self.name)
+            .required("generation", &self.generation)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1797,13 +1709,9 @@ impl ::selvedge::__private::Serialize for DeleteLoomAgent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "DeleteLoomAgent",
-            1usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "DeleteLoomAgent", 1usize)
+            .required("name", &self.name)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1853,17 +1761,13 @@ impl ::selvedge::__private::Serialize for RecordCheck {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "RecordCheck",
-            5usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("generation", &self.generation)?;
-        map.required("exit_code", &self.exit_code)?;
-        map.required("message", &self.message)?;
-        map.required("variant", &self.variant)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "RecordCheck", 5usize)
+            .required("name", &self.name)
+            .required("generation", &self.generation)
+            .required("exit_code", &self.exit_code)
+            .required("message", &self.message)
+            .required("variant", &self.variant)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1917,14 +1821,10 @@ impl ::selvedge::__private::Serialize for ObserveDeployment {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ObserveDeployment",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("availability", &self.availability)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ObserveDeployment", 2usize)
+            .required("name", &self.name)
+            .required("availability", &self.availability)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1975,17 +1875,13 @@ impl ::selvedge::__private::Serialize for ObserveRun {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ObserveRun",
-            5usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("phase", &self.phase)?;
-        map.optional("exit_code", &self.exit_code)?;
-        map.optional("finished_at", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ObserveRun", 5usize)
+            .required("name", &self.name)
+            .required("phase", &self.phase)
+            .optional("exit_code", &self.exit_code)
+            .optional("finished_at", &self.finished_at)
+            .optional("reason", &self.reason)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2045,17 +1941,13 @@ impl ::selvedge::__private::Serialize for ObserveScheduledRun {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ObserveScheduledRun",
-            5usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("phase", &self.phase)?;
-        map.optional("exit_code", &self.exit_code)?;
-        map.optional("finished_at", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "ObserveScheduledRun", 5usize)
+            .required("name", &self.name)
+            .required("phase", &self.phase)
+            .optional("exit_code", &self.exit_code)
+            .optional("finished_at", &self.finished_at)
+            .optional("reason", &self.reason)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2107,14 +1999,10 @@ impl ::selvedge::__private::Serialize for LoomAgentApplied {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentApplied",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("generation", &self.generation)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentApplied", 2usize)
+            .required("name", &self.name)
+            .required("generation", &self.generation)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2155,13 +2043,9 @@ impl ::selvedge::__private::Serialize for LoomAgentDeleted {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentDeleted",
-            1usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentDeleted", 1usize)
+            .required("name", &self.name)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2207,16 +2091,12 @@ impl ::selvedge::__private::Serialize for LoomAgentRunning {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentRunning",
-            4usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("exit_code", &self.exit_code)?;
-        map.required("message", &self.message)?;
-        map.required("variant", &self.variant)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentRunning", 4usize)
+            .required("name", &self.name)
+            .required("exit_code", &self.exit_code)
+            .required("message", &self.message)
+            .required("variant", &self.variant)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2270,16 +2150,12 @@ impl ::selvedge::__private::Serialize for LoomAgentRefused {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentRefused",
-            4usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("exit_code", &self.exit_code)?;
-        map.required("message", &self.message)?;
-        map.required("variant", &self.variant)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentRefused", 4usize)
+            .required("name", &self.name)
+            .required("exit_code", &self.exit_code)
+            .required("message", &self.message)
+            .required("variant", &self.variant)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2329,14 +2205,10 @@ impl ::selvedge::__private::Serialize for LoomAgentDegraded {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentDegraded",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("availability", &self.availability)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentDegraded", 2usize)
+            .required("name", &self.name)
+            .required("availability", &self.availability)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2379,14 +2251,10 @@ impl ::selvedge::__private::Serialize for LoomAgentRecovered {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentRecovered",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("availability", &self.availability)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentRecovered", 2usize)
+            .required("name", &self.name)
+            .required("availability", &self.availability)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2429,14 +2297,10 @@ impl ::selvedge::__private::Serialize for LoomAgentObserved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentObserved",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("availability", &self.availability)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentObserved", 2usize)
+            .required("name", &self.name)
+            .required("availability", &self.availability)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2479,14 +2343,10 @@ impl ::selvedge::__private::Serialize for LoomAgentRunObserved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentRunObserved",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("phase", &self.phase)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentRunObserved", 2usize)
+            .required("name", &self.name)
+            .required("phase", &self.phase)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2533,16 +2393,12 @@ impl ::selvedge::__private::Serialize for LoomAgentCompleted {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentCompleted",
-            4usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.optional("exit_code", &self.exit_code)?;
-        map.optional("finished_at", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentCompleted", 4usize)
+            .required("name", &self.name)
+            .optional("exit_code", &self.exit_code)
+            .optional("finished_at", &self.finished_at)
+            .optional("reason", &self.reason)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2596,16 +2452,12 @@ impl ::selvedge::__private::Serialize for LoomAgentFailed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentFailed",
-            4usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.optional("exit_code", &self.exit_code)?;
-        map.optional("finished_at", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentFailed", 4usize)
+            .required("name", &self.name)
+            .optional("exit_code", &self.exit_code)
+            .optional("finished_at", &self.finished_at)
+            .optional("reason", &self.reason)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2661,17 +2513,17 @@ impl ::selvedge::__private::Serialize for LoomAgentLastRunObserved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentLastRunObserved",
-            5usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("phase", &self.phase)?;
-        map.optional("exit_code", &self.exit_code)?;
-        map.optional("finished_at", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
+        ::selvedge::__private::Members::begin(
+                serializer,
+                "LoomAgentLastRunObserved",
+                5usize,
+            )
+            .required("name", &self.name)
+            .required("phase", &self.phase)
+            .optional("exit_code", &self.exit_code)
+            .optional("finished_at", &self.finished_at)
+            .optional("reason", &self.reason)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2723,13 +2575,9 @@ impl ::selvedge::__private::Serialize for LoomAgentNotFound {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentNotFound",
-            1usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentNotFound", 1usize)
+            .required("name", &self.name)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2784,13 +2632,13 @@ impl ::selvedge::__private::Serialize for LoomAgentStateConflict {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentStateConflict",
-            1usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.end()
+        ::selvedge::__private::Members::begin(
+                serializer,
+                "LoomAgentStateConflict",
+                1usize,
+            )
+            .required("name", &self.name)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2849,15 +2697,11 @@ impl ::selvedge::__private::Serialize for StaleGeneration {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "StaleGeneration",
-            3usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("generation", &self.generation)?;
-        map.required("observed_generation", &self.observed_generation)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "StaleGeneration", 3usize)
+            .required("name", &self.name)
+            .required("generation", &self.generation)
+            .required("observed_generation", &self.observed_generation)
+            .end()
     }
 }
 #[automatically_derived]
@@ -3834,16 +3678,12 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Reply",
-            4usize,
-        )?;
-        map.required("command", self.outcome.command())?;
-        map.required("outcome", self.outcome.name())?;
-        map.optional("event", &self.event)?;
-        map.optional("error", &self.error)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Reply", 4usize)
+            .required("command", self.outcome.command())
+            .required("outcome", self.outcome.name())
+            .optional("event", &self.event)
+            .optional("error", &self.error)
+            .end()
     }
 }
 #[automatically_derived]
@@ -4602,21 +4442,17 @@ impl ::selvedge::__private::Serialize for LoomAgentRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentRow",
-            9usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("observedGeneration", &self.observed_generation)?;
-        map.optional("check", &self.check)?;
-        map.optional("deployment", &self.deployment)?;
-        map.optional("variant", &self.variant)?;
-        map.optional("run", &self.run)?;
-        map.optional("lastRun", &self.last_run)?;
-        map.optional("conditions", &self.conditions)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentRow", 9usize)
+            .required("name", &self.name)
+            .required("observedGeneration", &self.observed_generation)
+            .optional("check", &self.check)
+            .optional("deployment", &self.deployment)
+            .optional("variant", &self.variant)
+            .optional("run", &self.run)
+            .optional("lastRun", &self.last_run)
+            .optional("conditions", &self.conditions)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]
@@ -4963,13 +4799,7 @@ pub mod pending {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Pending`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -4987,14 +4817,8 @@ pub mod pending {
     }
     /// Removes the LoomAgent; no view shows it afterwards.
     ///
-    /// How `DeleteLoomAgent` is accepted in `Pending`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    /// How `DeleteLoomAgent` is accepted in `Pending`, `Running`, `Refused`, `Degraded`, `Completed` and `Failed`.
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum DeleteLoomAgentOutcome {
         /// `deleted`: it is gone.
@@ -5006,13 +4830,7 @@ pub mod pending {
     /// Reports what the check of a generation's spec said.
     ///
     /// How `RecordCheck` is accepted in `Pending`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum RecordCheckOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `running`: the move `run` to `Running`.
@@ -5036,13 +4854,7 @@ pub mod running {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -5058,34 +4870,11 @@ pub mod running {
             event: super::LoomAgentApplied,
         },
     }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// How `DeleteLoomAgent` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DeleteLoomAgentOutcome {
-        /// `deleted`: it is gone.
-        Deleted {
-            /// What happened.
-            event: super::LoomAgentDeleted,
-        },
-    }
+    pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the availability of the child Deployment.
     ///
     /// How `ObserveDeployment` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ObserveDeploymentOutcome<
         R = ::selvedge::__private::Box<super::LoomAgentRow>,
@@ -5108,13 +4897,7 @@ pub mod running {
     /// Reports the phase of the child Job's run and, where it has ended, how.
     ///
     /// How `ObserveRun` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ObserveRunOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `still-active`: the move `observe-running` to `Running`.
@@ -5142,13 +4925,7 @@ pub mod running {
     /// Reports one run of a schedule; the LoomAgent keeps running.
     ///
     /// How `ObserveScheduledRun` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ObserveScheduledRunOutcome<
         R = ::selvedge::__private::Box<super::LoomAgentRow>,
@@ -5179,13 +4956,7 @@ pub mod refused {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Refused`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -5201,37 +4972,14 @@ pub mod refused {
             event: super::LoomAgentApplied,
         },
     }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// How `DeleteLoomAgent` is accepted in `Refused`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DeleteLoomAgentOutcome {
-        /// `deleted`: it is gone.
-        Deleted {
-            /// What happened.
-            event: super::LoomAgentDeleted,
-        },
-    }
+    pub use super::pending::DeleteLoomAgentOutcome;
 }
 /// What commands answer in the state `Degraded`.
 pub mod degraded {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Degraded`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -5247,34 +4995,11 @@ pub mod degraded {
             event: super::LoomAgentApplied,
         },
     }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// How `DeleteLoomAgent` is accepted in `Degraded`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DeleteLoomAgentOutcome {
-        /// `deleted`: it is gone.
-        Deleted {
-            /// What happened.
-            event: super::LoomAgentDeleted,
-        },
-    }
+    pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the availability of the child Deployment.
     ///
     /// How `ObserveDeployment` is accepted in `Degraded`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ObserveDeploymentOutcome<
         R = ::selvedge::__private::Box<super::LoomAgentRow>,
@@ -5300,13 +5025,7 @@ pub mod completed {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Completed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -5322,34 +5041,11 @@ pub mod completed {
             event: super::LoomAgentApplied,
         },
     }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// How `DeleteLoomAgent` is accepted in `Completed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DeleteLoomAgentOutcome {
-        /// `deleted`: it is gone.
-        Deleted {
-            /// What happened.
-            event: super::LoomAgentDeleted,
-        },
-    }
+    pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the phase of the child Job's run and, where it has ended, how.
     ///
     /// How `ObserveRun` is accepted in `Completed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ObserveRunOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `finished`: nothing changes.
@@ -5364,13 +5060,7 @@ pub mod failed {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Failed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -5386,34 +5076,11 @@ pub mod failed {
             event: super::LoomAgentApplied,
         },
     }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// How `DeleteLoomAgent` is accepted in `Failed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DeleteLoomAgentOutcome {
-        /// `deleted`: it is gone.
-        Deleted {
-            /// What happened.
-            event: super::LoomAgentDeleted,
-        },
-    }
+    pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the phase of the child Job's run and, where it has ended, how.
     ///
     /// How `ObserveRun` is accepted in `Failed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ObserveRunOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `finished`: nothing changes.
@@ -5428,13 +5095,7 @@ pub mod absent {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in absence.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
+    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
     #[must_use]
     pub enum ApplyLoomAgentOutcome {
         /// `created`: a `LoomAgent` comes to be.
@@ -7262,20 +6923,6 @@ impl<R> ::core::convert::From<running::ApplyLoomAgentOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<running::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            running::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<running::ObserveDeploymentOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: running::ObserveDeploymentOutcome<R>) -> Self {
@@ -7368,20 +7015,6 @@ impl<R> ::core::convert::From<refused::ApplyLoomAgentOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<refused::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: refused::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            refused::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<degraded::ApplyLoomAgentOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: degraded::ApplyLoomAgentOutcome<R>) -> Self {
@@ -7396,20 +7029,6 @@ impl<R> ::core::convert::From<degraded::ApplyLoomAgentOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::ApplyLoomAgentRespecified,
                     ::core::option::Option::Some(Event::LoomAgentApplied(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<degraded::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: degraded::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            degraded::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
                 )
             }
         }
@@ -7456,20 +7075,6 @@ impl<R> ::core::convert::From<completed::ApplyLoomAgentOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<completed::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: completed::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            completed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<completed::ObserveRunOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: completed::ObserveRunOutcome<R>) -> Self {
@@ -7495,20 +7100,6 @@ impl<R> ::core::convert::From<failed::ApplyLoomAgentOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::ApplyLoomAgentRespecified,
                     ::core::option::Option::Some(Event::LoomAgentApplied(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<failed::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: failed::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            failed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
                 )
             }
         }
@@ -8883,21 +8474,17 @@ impl ::selvedge::__private::Serialize for LoomAgentsRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentsRow",
-            9usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("observed_generation", &self.observed_generation)?;
-        map.optional("check", &self.check)?;
-        map.optional("deployment", &self.deployment)?;
-        map.optional("variant", &self.variant)?;
-        map.optional("run", &self.run)?;
-        map.optional("last_run", &self.last_run)?;
-        map.optional("conditions", &self.conditions)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "LoomAgentsRow", 9usize)
+            .required("name", &self.name)
+            .required("observed_generation", &self.observed_generation)
+            .optional("check", &self.check)
+            .optional("deployment", &self.deployment)
+            .optional("variant", &self.variant)
+            .optional("run", &self.run)
+            .optional("last_run", &self.last_run)
+            .optional("conditions", &self.conditions)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]

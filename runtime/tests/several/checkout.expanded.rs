@@ -241,14 +241,10 @@ impl ::selvedge::__private::Serialize for Place {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Place",
-            2usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.required("total", &self.total)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Place", 2usize)
+            .required("order", &self.order)
+            .required("total", &self.total)
+            .end()
     }
 }
 #[automatically_derived]
@@ -291,10 +287,10 @@ impl ::selvedge::__private::Serialize for Ask {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)?;
-        map.required("order", &self.order)?;
-        map.required("payment", &self.payment)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)
+            .required("order", &self.order)
+            .required("payment", &self.payment)
+            .end()
     }
 }
 #[automatically_derived]
@@ -335,13 +331,9 @@ impl ::selvedge::__private::Serialize for Capture {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Capture",
-            1usize,
-        )?;
-        map.required("payment", &self.payment)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Capture", 1usize)
+            .required("payment", &self.payment)
+            .end()
     }
 }
 #[automatically_derived]
@@ -381,13 +373,9 @@ impl ::selvedge::__private::Serialize for Cancel {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Cancel",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Cancel", 1usize)
+            .required("order", &self.order)
+            .end()
     }
 }
 #[automatically_derived]
@@ -427,13 +415,9 @@ impl ::selvedge::__private::Serialize for Close {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Close",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Close", 1usize)
+            .required("order", &self.order)
+            .end()
     }
 }
 #[automatically_derived]
@@ -475,14 +459,10 @@ impl ::selvedge::__private::Serialize for Placed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Placed",
-            2usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.required("total", &self.total)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Placed", 2usize)
+            .required("order", &self.order)
+            .required("total", &self.total)
+            .end()
     }
 }
 #[automatically_derived]
@@ -527,15 +507,11 @@ impl ::selvedge::__private::Serialize for Asked {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Asked",
-            3usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.required("payment", &self.payment)?;
-        map.required("amount", &self.amount)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Asked", 3usize)
+            .required("order", &self.order)
+            .required("payment", &self.payment)
+            .required("amount", &self.amount)
+            .end()
     }
 }
 #[automatically_derived]
@@ -583,14 +559,10 @@ impl ::selvedge::__private::Serialize for Captured {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Captured",
-            2usize,
-        )?;
-        map.required("payment", &self.payment)?;
-        map.required("order", &self.order)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Captured", 2usize)
+            .required("payment", &self.payment)
+            .required("order", &self.order)
+            .end()
     }
 }
 #[automatically_derived]
@@ -631,13 +603,9 @@ impl ::selvedge::__private::Serialize for Cancelled {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Cancelled",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Cancelled", 1usize)
+            .required("order", &self.order)
+            .end()
     }
 }
 #[automatically_derived]
@@ -677,13 +645,9 @@ impl ::selvedge::__private::Serialize for Closed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Closed",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Closed", 1usize)
+            .required("order", &self.order)
+            .end()
     }
 }
 #[automatically_derived]
@@ -723,13 +687,9 @@ impl ::selvedge::__private::Serialize for NoOrder {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "NoOrder",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "NoOrder", 1usize)
+            .required("order", &self.order)
+            .end()
     }
 }
 #[automatically_derived]
@@ -779,13 +739,9 @@ impl ::selvedge::__private::Serialize for NoPayment {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "NoPayment",
-            1usize,
-        )?;
-        map.required("payment", &self.payment)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "NoPayment", 1usize)
+            .required("payment", &self.payment)
+            .end()
     }
 }
 #[automatically_derived]
@@ -837,14 +793,10 @@ impl ::selvedge::__private::Serialize for TooMuch {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "TooMuch",
-            2usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.required("total", &self.total)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "TooMuch", 2usize)
+            .required("order", &self.order)
+            .required("total", &self.total)
+            .end()
     }
 }
 #[automatically_derived]
@@ -898,14 +850,10 @@ impl ::selvedge::__private::Serialize for Taken {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Taken",
-            2usize,
-        )?;
-        map.required("payment", &self.payment)?;
-        map.required("order", &self.order)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Taken", 2usize)
+            .required("payment", &self.payment)
+            .required("order", &self.order)
+            .end()
     }
 }
 #[automatically_derived]
@@ -957,13 +905,9 @@ impl ::selvedge::__private::Serialize for TooLate {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "TooLate",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "TooLate", 1usize)
+            .required("order", &self.order)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1828,16 +1772,12 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Reply",
-            4usize,
-        )?;
-        map.required("command", self.outcome.command())?;
-        map.required("outcome", self.outcome.name())?;
-        map.optional("event", &self.event)?;
-        map.optional("error", &self.error)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Reply", 4usize)
+            .required("command", self.outcome.command())
+            .required("outcome", self.outcome.name())
+            .optional("event", &self.event)
+            .optional("error", &self.error)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1970,16 +1910,12 @@ impl ::selvedge::__private::Serialize for OrderRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "OrderRow",
-            4usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.required("total", &self.total)?;
-        map.optional("payment", &self.payment)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "OrderRow", 4usize)
+            .required("order", &self.order)
+            .required("total", &self.total)
+            .optional("payment", &self.payment)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2249,14 +2185,8 @@ pub mod order {
     }
     /// What commands answer in the state `Placed`.
     pub mod placed {
-        /// How `Cancel` is accepted in `Placed`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        /// How `Cancel` is accepted in `Placed` and `Awaiting`.
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `cancelled`: the move `cancel` to `Cancelled`.
@@ -2270,35 +2200,12 @@ pub mod order {
     }
     /// What commands answer in the state `Awaiting`.
     pub mod awaiting {
-        /// How `Cancel` is accepted in `Awaiting`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
-        #[must_use]
-        pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
-            /// `cancelled`: the move `cancel` to `Cancelled`.
-            Cancelled {
-                /// The row, as it is now.
-                order: super::super::Order<super::Cancelled, R>,
-                /// What happened.
-                event: super::super::Cancelled,
-            },
-        }
+        pub use super::placed::CancelOutcome;
     }
     /// What commands answer in the state `Cancelled`.
     pub mod cancelled {
         /// How `Cancel` is accepted in `Cancelled`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `stays`: nothing changes.
@@ -2845,20 +2752,6 @@ impl<R> ::core::convert::From<order::placed::CancelOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl<R> ::core::convert::From<order::awaiting::CancelOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: order::awaiting::CancelOutcome<R>) -> Self {
-        match outcome {
-            order::awaiting::CancelOutcome::Cancelled { event, .. } => {
-                Self::accepted(
-                    Outcome::CancelCancelled,
-                    ::core::option::Option::Some(Event::Cancelled(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<order::cancelled::CancelOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: order::cancelled::CancelOutcome<R>) -> Self {
@@ -3215,16 +3108,12 @@ impl ::selvedge::__private::Serialize for PaymentRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "PaymentRow",
-            4usize,
-        )?;
-        map.required("payment", &self.payment)?;
-        map.required("order", &self.order)?;
-        map.required("amount", &self.amount)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "PaymentRow", 4usize)
+            .required("payment", &self.payment)
+            .required("order", &self.order)
+            .required("amount", &self.amount)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]
@@ -4336,16 +4225,12 @@ impl ::selvedge::__private::Serialize for OrdersRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "OrdersRow",
-            4usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.required("total", &self.total)?;
-        map.optional("payment", &self.payment)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "OrdersRow", 4usize)
+            .required("order", &self.order)
+            .required("total", &self.total)
+            .optional("payment", &self.payment)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]
@@ -4399,16 +4284,12 @@ impl ::selvedge::__private::Serialize for OwedRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "OwedRow",
-            4usize,
-        )?;
-        map.required("payment", &self.payment)?;
-        map.required("order", &self.order)?;
-        map.required("amount", &self.amount)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "OwedRow", 4usize)
+            .required("payment", &self.payment)
+            .required("order", &self.order)
+            .required("amount", &self.amount)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]

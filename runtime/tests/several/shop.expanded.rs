@@ -151,10 +151,10 @@ impl ::selvedge::__private::Serialize for Buy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Buy", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("quantity", &self.quantity)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Buy", 2usize)
+            .required("id", &self.id)
+            .required("quantity", &self.quantity)
+            .end()
     }
 }
 #[automatically_derived]
@@ -197,10 +197,10 @@ impl ::selvedge::__private::Serialize for Send {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Send", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("left_by", &self.left_by)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Send", 2usize)
+            .required("id", &self.id)
+            .required("left_by", &self.left_by)
+            .end()
     }
 }
 #[automatically_derived]
@@ -241,13 +241,9 @@ impl ::selvedge::__private::Serialize for Cancel {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Cancel",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Cancel", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -287,10 +283,10 @@ impl ::selvedge::__private::Serialize for Ask {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)
+            .required("id", &self.id)
+            .required("amount", &self.amount)
+            .end()
     }
 }
 #[automatically_derived]
@@ -333,10 +329,10 @@ impl ::selvedge::__private::Serialize for Pay {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Pay", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Pay", 2usize)
+            .required("id", &self.id)
+            .required("amount", &self.amount)
+            .end()
     }
 }
 #[automatically_derived]
@@ -379,14 +375,10 @@ impl ::selvedge::__private::Serialize for Ordered {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Ordered",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("quantity", &self.quantity)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Ordered", 2usize)
+            .required("id", &self.id)
+            .required("quantity", &self.quantity)
+            .end()
     }
 }
 #[automatically_derived]
@@ -429,10 +421,10 @@ impl ::selvedge::__private::Serialize for Sent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Sent", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("left_by", &self.left_by)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Sent", 2usize)
+            .required("id", &self.id)
+            .required("left_by", &self.left_by)
+            .end()
     }
 }
 #[automatically_derived]
@@ -473,13 +465,9 @@ impl ::selvedge::__private::Serialize for Cancelled {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Cancelled",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Cancelled", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -517,13 +505,9 @@ impl ::selvedge::__private::Serialize for Forgotten {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Forgotten",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Forgotten", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -563,14 +547,10 @@ impl ::selvedge::__private::Serialize for Asked {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Asked",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Asked", 2usize)
+            .required("id", &self.id)
+            .required("amount", &self.amount)
+            .end()
     }
 }
 #[automatically_derived]
@@ -613,10 +593,10 @@ impl ::selvedge::__private::Serialize for Paid {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Paid", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Paid", 2usize)
+            .required("id", &self.id)
+            .required("amount", &self.amount)
+            .end()
     }
 }
 #[automatically_derived]
@@ -657,13 +637,9 @@ impl ::selvedge::__private::Serialize for NoOrder {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "NoOrder",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "NoOrder", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -713,14 +689,10 @@ impl ::selvedge::__private::Serialize for TooLate {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "TooLate",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("quantity", &self.quantity)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "TooLate", 2usize)
+            .required("id", &self.id)
+            .required("quantity", &self.quantity)
+            .end()
     }
 }
 #[automatically_derived]
@@ -772,13 +744,9 @@ impl ::selvedge::__private::Serialize for NoPayment {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "NoPayment",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "NoPayment", 1usize)
+            .required("id", &self.id)
+            .end()
     }
 }
 #[automatically_derived]
@@ -828,14 +796,10 @@ impl ::selvedge::__private::Serialize for TooLittle {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "TooLittle",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "TooLittle", 2usize)
+            .required("id", &self.id)
+            .required("amount", &self.amount)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1675,16 +1639,12 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Reply",
-            4usize,
-        )?;
-        map.required("command", self.outcome.command())?;
-        map.required("outcome", self.outcome.name())?;
-        map.optional("event", &self.event)?;
-        map.optional("error", &self.error)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "Reply", 4usize)
+            .required("command", self.outcome.command())
+            .required("outcome", self.outcome.name())
+            .optional("event", &self.event)
+            .optional("error", &self.error)
+            .end()
     }
 }
 #[automatically_derived]
@@ -1897,16 +1857,12 @@ impl ::selvedge::__private::Serialize for OrderRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "OrderRow",
-            4usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("quantity", &self.quantity)?;
-        map.optional("leftBy", &self.left_by)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "OrderRow", 4usize)
+            .required("id", &self.id)
+            .required("quantity", &self.quantity)
+            .optional("leftBy", &self.left_by)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]
@@ -2158,13 +2114,7 @@ pub mod order {
     /// What commands answer in the state `Open`.
     pub mod open {
         /// How `Buy` is accepted in `Open`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum BuyOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `kept`: nothing changes.
@@ -2174,13 +2124,7 @@ pub mod order {
             },
         }
         /// How `Send` is accepted in `Open`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum SendOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `sent`: the move `settle` to `Settled`.
@@ -2191,14 +2135,8 @@ pub mod order {
                 event: super::super::Sent,
             },
         }
-        /// How `Cancel` is accepted in `Open`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        /// How `Cancel` is accepted in `Open` and `Settled`.
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `cancelled`: the move `fail` to `Failed`.
@@ -2213,13 +2151,7 @@ pub mod order {
     /// What commands answer in the state `Settled`.
     pub mod settled {
         /// How `Buy` is accepted in `Settled`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum BuyOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `kept`: nothing changes.
@@ -2228,35 +2160,12 @@ pub mod order {
                 order: super::super::Order<super::Settled, R>,
             },
         }
-        /// How `Cancel` is accepted in `Settled`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
-        #[must_use]
-        pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
-            /// `cancelled`: the move `fail` to `Failed`.
-            Cancelled {
-                /// The row, as it is now.
-                order: super::super::Order<super::Failed, R>,
-                /// What happened.
-                event: super::super::Cancelled,
-            },
-        }
+        pub use super::open::CancelOutcome;
     }
     /// What commands answer in the state `Failed`.
     pub mod failed {
         /// How `Buy` is accepted in `Failed`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum BuyOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `kept`: nothing changes.
@@ -2266,13 +2175,7 @@ pub mod order {
             },
         }
         /// How `Cancel` is accepted in `Failed`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum CancelOutcome {
             /// `forgotten`: it is gone.
@@ -2285,13 +2188,7 @@ pub mod order {
     /// What commands answer where no `Order` carries the identity.
     pub mod absent {
         /// How `Buy` is accepted in absence.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum BuyOutcome {
             /// `ordered`: a `Order` comes to be.
@@ -2678,20 +2575,6 @@ impl<R> ::core::convert::From<order::settled::BuyOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl<R> ::core::convert::From<order::settled::CancelOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: order::settled::CancelOutcome<R>) -> Self {
-        match outcome {
-            order::settled::CancelOutcome::Cancelled { event, .. } => {
-                Self::accepted(
-                    Outcome::CancelCancelled,
-                    ::core::option::Option::Some(Event::Cancelled(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<order::failed::BuyOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: order::failed::BuyOutcome<R>) -> Self {
@@ -2916,15 +2799,11 @@ impl ::selvedge::__private::Serialize for PaymentRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "PaymentRow",
-            3usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "PaymentRow", 3usize)
+            .required("id", &self.id)
+            .required("amount", &self.amount)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]
@@ -3143,13 +3022,7 @@ pub mod payment {
     /// What commands answer in the state `Open`.
     pub mod open {
         /// How `Ask` is accepted in `Open`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum AskOutcome<R = ::selvedge::__private::Box<super::super::PaymentRow>> {
             /// `kept`: nothing changes.
@@ -3159,13 +3032,7 @@ pub mod payment {
             },
         }
         /// How `Pay` is accepted in `Open`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum PayOutcome<R = ::selvedge::__private::Box<super::super::PaymentRow>> {
             /// `paid`: the move `settle` to `Settled`.
@@ -3180,13 +3047,7 @@ pub mod payment {
     /// What commands answer in the state `Settled`.
     pub mod settled {
         /// How `Ask` is accepted in `Settled`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum AskOutcome<R = ::selvedge::__private::Box<super::super::PaymentRow>> {
             /// `kept`: nothing changes.
@@ -3196,13 +3057,7 @@ pub mod payment {
             },
         }
         /// How `Pay` is accepted in `Settled`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum PayOutcome<R = ::selvedge::__private::Box<super::super::PaymentRow>> {
             /// `settled`: nothing changes.
@@ -3215,13 +3070,7 @@ pub mod payment {
     /// What commands answer where no `Payment` carries the identity.
     pub mod absent {
         /// How `Ask` is accepted in absence.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
+        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
         #[must_use]
         pub enum AskOutcome {
             /// `asked`: a `Payment` comes to be.
@@ -3978,15 +3827,11 @@ impl ::selvedge::__private::Serialize for PaymentsRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "PaymentsRow",
-            3usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "PaymentsRow", 3usize)
+            .required("id", &self.id)
+            .required("amount", &self.amount)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]
@@ -4034,16 +3879,12 @@ impl ::selvedge::__private::Serialize for OrdersRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "OrdersRow",
-            4usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("quantity", &self.quantity)?;
-        map.optional("left_by", &self.left_by)?;
-        map.required("state", &self.state)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "OrdersRow", 4usize)
+            .required("id", &self.id)
+            .required("quantity", &self.quantity)
+            .optional("left_by", &self.left_by)
+            .required("state", &self.state)
+            .end()
     }
 }
 #[automatically_derived]
@@ -4093,14 +3934,10 @@ impl ::selvedge::__private::Serialize for SettledRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "SettledRow",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.optional("left_by", &self.left_by)?;
-        map.end()
+        ::selvedge::__private::Members::begin(serializer, "SettledRow", 2usize)
+            .required("id", &self.id)
+            .optional("left_by", &self.left_by)
+            .end()
     }
 }
 #[automatically_derived]
