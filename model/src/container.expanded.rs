@@ -296,13 +296,17 @@ impl ::selvedge::__private::Serialize for CreateContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "CreateContainer", 5usize)
-            .required("id", &self.id)
-            .required("workload", &self.workload)
-            .required("replica", &self.replica)
-            .required("image", &self.image)
-            .required("version", &self.version)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "CreateContainer",
+            5usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.required("workload", &self.workload)?;
+        map.required("replica", &self.replica)?;
+        map.required("image", &self.image)?;
+        map.required("version", &self.version)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -356,10 +360,14 @@ impl ::selvedge::__private::Serialize for StartContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "StartContainer", 2usize)
-            .required("id", &self.id)
-            .required("built", &self.built)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "StartContainer",
+            2usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.required("built", &self.built)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -402,9 +410,13 @@ impl ::selvedge::__private::Serialize for RestartContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "RestartContainer", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "RestartContainer",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -444,9 +456,13 @@ impl ::selvedge::__private::Serialize for StopContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "StopContainer", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "StopContainer",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -486,9 +502,13 @@ impl ::selvedge::__private::Serialize for DrainContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "DrainContainer", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "DrainContainer",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -528,9 +548,13 @@ impl ::selvedge::__private::Serialize for FinishBuild {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "FinishBuild", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "FinishBuild",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -570,9 +594,13 @@ impl ::selvedge::__private::Serialize for BecomeHealthy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "BecomeHealthy", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "BecomeHealthy",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -612,9 +640,13 @@ impl ::selvedge::__private::Serialize for BecomeUnhealthy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "BecomeUnhealthy", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "BecomeUnhealthy",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -654,9 +686,13 @@ impl ::selvedge::__private::Serialize for Crash {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Crash", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Crash",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -696,9 +732,9 @@ impl ::selvedge::__private::Serialize for Exit {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Exit", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Exit", 1usize)?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -738,9 +774,13 @@ impl ::selvedge::__private::Serialize for Pause {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Pause", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Pause",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -780,9 +820,13 @@ impl ::selvedge::__private::Serialize for Resume {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Resume", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Resume",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -822,9 +866,13 @@ impl ::selvedge::__private::Serialize for RemoveByHand {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "RemoveByHand", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "RemoveByHand",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -872,13 +920,17 @@ impl ::selvedge::__private::Serialize for PlaceByHand {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "PlaceByHand", 5usize)
-            .required("id", &self.id)
-            .optional("workload", &self.workload)
-            .optional("replica", &self.replica)
-            .optional("image", &self.image)
-            .optional("version", &self.version)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "PlaceByHand",
+            5usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -936,13 +988,17 @@ impl ::selvedge::__private::Serialize for ContainerCreated {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ContainerCreated", 5usize)
-            .required("id", &self.id)
-            .optional("workload", &self.workload)
-            .optional("replica", &self.replica)
-            .optional("image", &self.image)
-            .optional("version", &self.version)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ContainerCreated",
+            5usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -992,9 +1048,13 @@ impl ::selvedge::__private::Serialize for ContainerStarted {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ContainerStarted", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ContainerStarted",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1032,9 +1092,13 @@ impl ::selvedge::__private::Serialize for ImageBuilding {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ImageBuilding", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ImageBuilding",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1072,9 +1136,13 @@ impl ::selvedge::__private::Serialize for ContainerAnswered {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ContainerAnswered", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ContainerAnswered",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1112,9 +1180,13 @@ impl ::selvedge::__private::Serialize for ContainerFellSilent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ContainerFellSilent", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ContainerFellSilent",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1152,9 +1224,13 @@ impl ::selvedge::__private::Serialize for ContainerExited {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ContainerExited", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ContainerExited",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1192,9 +1268,13 @@ impl ::selvedge::__private::Serialize for ContainerCrashed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ContainerCrashed", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ContainerCrashed",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1232,9 +1312,13 @@ impl ::selvedge::__private::Serialize for ContainerPaused {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ContainerPaused", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ContainerPaused",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1272,9 +1356,13 @@ impl ::selvedge::__private::Serialize for ContainerResumed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ContainerResumed", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ContainerResumed",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1312,9 +1400,13 @@ impl ::selvedge::__private::Serialize for ContainerRemoved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ContainerRemoved", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ContainerRemoved",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1354,9 +1446,13 @@ impl ::selvedge::__private::Serialize for NoSuchContainer {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "NoSuchContainer", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "NoSuchContainer",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1409,9 +1505,13 @@ impl ::selvedge::__private::Serialize for IdTaken {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "IdTaken", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "IdTaken",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1461,9 +1561,13 @@ impl ::selvedge::__private::Serialize for StateConflict {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "StateConflict", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "StateConflict",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2649,12 +2753,16 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Reply", 4usize)
-            .required("command", self.outcome.command())
-            .required("outcome", self.outcome.name())
-            .optional("event", &self.event)
-            .optional("error", &self.error)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Reply",
+            4usize,
+        )?;
+        map.required("command", self.outcome.command())?;
+        map.required("outcome", self.outcome.name())?;
+        map.optional("event", &self.event)?;
+        map.optional("error", &self.error)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -3070,15 +3178,19 @@ impl ::selvedge::__private::Serialize for ContainerRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ContainerRow", 7usize)
-            .required("id", &self.id)
-            .optional("workload", &self.workload)
-            .optional("replica", &self.replica)
-            .optional("image", &self.image)
-            .optional("version", &self.version)
-            .required("healthy", &self.healthy)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ContainerRow",
+            7usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.required("healthy", &self.healthy)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -3454,7 +3566,13 @@ pub mod pending {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
     ///
     /// How `StartContainer` is accepted in `Pending`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `building`: the move `build` to `Building`.
@@ -3475,7 +3593,13 @@ pub mod pending {
     /// Restarts a container in place.
     ///
     /// How `RestartContainer` is accepted in `Pending`, `Starting`, `Running`, `Stopped` and `Crashed`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum RestartContainerOutcome<
         R = ::selvedge::__private::Box<super::ContainerRow>,
@@ -3491,7 +3615,13 @@ pub mod pending {
     /// Ends a container and removes it.
     ///
     /// How `StopContainer` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum StopContainerOutcome {
         /// `removed`: it is gone.
@@ -3503,7 +3633,13 @@ pub mod pending {
     /// Lets a container end its work, then removes it.
     ///
     /// How `DrainContainer` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum DrainContainerOutcome {
         /// `drained`: it is gone.
@@ -3515,7 +3651,13 @@ pub mod pending {
     /// Somebody removes the container by hand.
     ///
     /// How `RemoveByHand` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum RemoveByHandOutcome {
         /// `removed`: it is gone.
@@ -3530,7 +3672,13 @@ pub mod building {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
     ///
     /// How `StartContainer` is accepted in `Building`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `running`: nothing changes.
@@ -3544,7 +3692,13 @@ pub mod building {
     /// The image is there: the container starts.
     ///
     /// How `FinishBuild` is accepted in `Building`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum FinishBuildOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `started`: the move `start` to `Starting`.
@@ -3562,7 +3716,13 @@ pub mod starting {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
     ///
     /// How `StartContainer` is accepted in `Starting`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `running`: nothing changes.
@@ -3577,7 +3737,13 @@ pub mod starting {
     /// The container answers.
     ///
     /// How `BecomeHealthy` is accepted in `Starting`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum BecomeHealthyOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `answered`: the move `answer` to `Running`.
@@ -3591,7 +3757,13 @@ pub mod starting {
     /// The container ends with a fault.
     ///
     /// How `Crash` is accepted in `Starting` and `Running`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum CrashOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `crashed`: the move `crash` to `Crashed`.
@@ -3605,7 +3777,13 @@ pub mod starting {
     /// The container ends of itself, without fault.
     ///
     /// How `Exit` is accepted in `Starting` and `Running`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ExitOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `exited`: the move `exit` to `Stopped`.
@@ -3623,7 +3801,13 @@ pub mod running {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
     ///
     /// How `StartContainer` is accepted in `Running`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `running`: nothing changes.
@@ -3638,7 +3822,13 @@ pub mod running {
     /// The container answers.
     ///
     /// How `BecomeHealthy` is accepted in `Running`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum BecomeHealthyOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `same`: nothing changes.
@@ -3657,7 +3847,13 @@ pub mod running {
     /// The container runs and answers no longer.
     ///
     /// How `BecomeUnhealthy` is accepted in `Running`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum BecomeUnhealthyOutcome<
         R = ::selvedge::__private::Box<super::ContainerRow>,
@@ -3680,7 +3876,13 @@ pub mod running {
     /// Somebody pauses the container.
     ///
     /// How `Pause` is accepted in `Running`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum PauseOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `paused`: the move `pause` to `Unknown`.
@@ -3698,7 +3900,13 @@ pub mod stopped {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
     ///
     /// How `StartContainer` is accepted in `Stopped` and `Crashed`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `started`: the move `start` to `Starting`.
@@ -3729,7 +3937,13 @@ pub mod unknown {
     /// Somebody resumes the container.
     ///
     /// How `Resume` is accepted in `Unknown`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ResumeOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
         /// `resumed`: the move `resume` to `Running`.
@@ -3747,7 +3961,13 @@ pub mod absent {
     /// Creates a container for a slot of a workload. It does not run yet.
     ///
     /// How `CreateContainer` is accepted in absence.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum CreateContainerOutcome {
         /// `created`: a `Container` comes to be.
@@ -3761,7 +3981,13 @@ pub mod absent {
     /// Somebody else creates a container: an older agent, whose labels may be missing, or a person, who writes none.
     ///
     /// How `PlaceByHand` is accepted in absence.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum PlaceByHandOutcome {
         /// `placed`: a `Container` comes to be.
@@ -9052,15 +9278,19 @@ impl ::selvedge::__private::Serialize for ContainersRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ContainersRow", 7usize)
-            .required("id", &self.id)
-            .optional("workload", &self.workload)
-            .optional("replica", &self.replica)
-            .optional("image", &self.image)
-            .optional("version", &self.version)
-            .required("healthy", &self.healthy)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ContainersRow",
+            7usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.optional("workload", &self.workload)?;
+        map.optional("replica", &self.replica)?;
+        map.optional("image", &self.image)?;
+        map.optional("version", &self.version)?;
+        map.required("healthy", &self.healthy)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]

@@ -556,11 +556,15 @@ impl ::selvedge::__private::Serialize for Boundary {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Boundary", 3usize)
-            .optional("model", &self.model)
-            .optional("connectors", &self.connectors)
-            .optional("git", &self.git)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Boundary",
+            3usize,
+        )?;
+        map.optional("model", &self.model)?;
+        map.optional("connectors", &self.connectors)?;
+        map.optional("git", &self.git)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -608,10 +612,14 @@ impl ::selvedge::__private::Serialize for BoundaryUpstream {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "BoundaryUpstream", 2usize)
-            .required("upstream", &self.upstream)
-            .required("audience", &self.audience)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "BoundaryUpstream",
+            2usize,
+        )?;
+        map.required("upstream", &self.upstream)?;
+        map.required("audience", &self.audience)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -654,10 +662,14 @@ impl ::selvedge::__private::Serialize for CheckResult {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "CheckResult", 2usize)
-            .required("exitCode", &self.exit_code)
-            .required("message", &self.message)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "CheckResult",
+            2usize,
+        )?;
+        map.required("exitCode", &self.exit_code)?;
+        map.required("message", &self.message)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -704,10 +716,14 @@ impl ::selvedge::__private::Serialize for CommandSpec {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "CommandSpec", 2usize)
-            .optional("entrypoint", &self.entrypoint)
-            .optional("args", &self.args)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "CommandSpec",
+            2usize,
+        )?;
+        map.optional("entrypoint", &self.entrypoint)?;
+        map.optional("args", &self.args)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -754,12 +770,16 @@ impl ::selvedge::__private::Serialize for Condition {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Condition", 4usize)
-            .required("type", &self.r#type)
-            .required("status", &self.status)
-            .required("reason", &self.reason)
-            .required("message", &self.message)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Condition",
+            4usize,
+        )?;
+        map.required("type", &self.r#type)?;
+        map.required("status", &self.status)?;
+        map.required("reason", &self.reason)?;
+        map.required("message", &self.message)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -809,10 +829,14 @@ impl ::selvedge::__private::Serialize for ConfigFile {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ConfigFile", 2usize)
-            .required("name", &self.name)
-            .required("content", &self.content)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ConfigFile",
+            2usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("content", &self.content)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -855,10 +879,14 @@ impl ::selvedge::__private::Serialize for ConfigMapKeyRef {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ConfigMapKeyRef", 2usize)
-            .required("name", &self.name)
-            .required("key", &self.key)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ConfigMapKeyRef",
+            2usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("key", &self.key)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -901,10 +929,14 @@ impl ::selvedge::__private::Serialize for ConfinementProfile {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ConfinementProfile", 2usize)
-            .required("type", &self.r#type)
-            .optional("localhostProfile", &self.localhost_profile)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ConfinementProfile",
+            2usize,
+        )?;
+        map.required("type", &self.r#type)?;
+        map.optional("localhostProfile", &self.localhost_profile)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -952,11 +984,15 @@ impl ::selvedge::__private::Serialize for ConnectorsBoundary {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ConnectorsBoundary", 3usize)
-            .required("upstream", &self.upstream)
-            .required("audience", &self.audience)
-            .required("operations", &self.operations)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ConnectorsBoundary",
+            3usize,
+        )?;
+        map.required("upstream", &self.upstream)?;
+        map.required("audience", &self.audience)?;
+        map.required("operations", &self.operations)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1002,9 +1038,13 @@ impl ::selvedge::__private::Serialize for DeploymentStatus {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "DeploymentStatus", 1usize)
-            .required("availability", &self.availability)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "DeploymentStatus",
+            1usize,
+        )?;
+        map.required("availability", &self.availability)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1046,10 +1086,14 @@ impl ::selvedge::__private::Serialize for EnvVar {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "EnvVar", 2usize)
-            .required("name", &self.name)
-            .required("value", &self.value)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "EnvVar",
+            2usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("value", &self.value)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1094,11 +1138,15 @@ impl ::selvedge::__private::Serialize for GitBoundary {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "GitBoundary", 3usize)
-            .required("upstream", &self.upstream)
-            .required("audience", &self.audience)
-            .required("repositories", &self.repositories)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "GitBoundary",
+            3usize,
+        )?;
+        map.required("upstream", &self.upstream)?;
+        map.required("audience", &self.audience)?;
+        map.required("repositories", &self.repositories)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1146,10 +1194,14 @@ impl ::selvedge::__private::Serialize for ImageRef {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ImageRef", 2usize)
-            .required("repository", &self.repository)
-            .required("tag", &self.tag)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ImageRef",
+            2usize,
+        )?;
+        map.required("repository", &self.repository)?;
+        map.required("tag", &self.tag)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1196,12 +1248,16 @@ impl ::selvedge::__private::Serialize for LastRun {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LastRun", 4usize)
-            .required("phase", &self.phase)
-            .optional("exitCode", &self.exit_code)
-            .optional("finishedAt", &self.finished_at)
-            .optional("reason", &self.reason)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LastRun",
+            4usize,
+        )?;
+        map.required("phase", &self.phase)?;
+        map.optional("exitCode", &self.exit_code)?;
+        map.optional("finishedAt", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1275,22 +1331,26 @@ impl ::selvedge::__private::Serialize for LoomAgentSpec {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentSpec", 14usize)
-            .optional("agent", &self.agent)
-            .required("routes", &self.routes)
-            .optional("connectorsConfig", &self.connectors_config)
-            .optional("secretRef", &self.secret_ref)
-            .optional("secretFiles", &self.secret_files)
-            .optional("env", &self.env)
-            .optional("image", &self.image)
-            .optional("command", &self.command)
-            .optional("workspace", &self.workspace)
-            .optional("configFiles", &self.config_files)
-            .optional("seccompProfile", &self.seccomp_profile)
-            .optional("appArmorProfile", &self.app_armor_profile)
-            .optional("boundary", &self.boundary)
-            .optional("schedule", &self.schedule)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentSpec",
+            14usize,
+        )?;
+        map.optional("agent", &self.agent)?;
+        map.required("routes", &self.routes)?;
+        map.optional("connectorsConfig", &self.connectors_config)?;
+        map.optional("secretRef", &self.secret_ref)?;
+        map.optional("secretFiles", &self.secret_files)?;
+        map.optional("env", &self.env)?;
+        map.optional("image", &self.image)?;
+        map.optional("command", &self.command)?;
+        map.optional("workspace", &self.workspace)?;
+        map.optional("configFiles", &self.config_files)?;
+        map.optional("seccompProfile", &self.seccomp_profile)?;
+        map.optional("appArmorProfile", &self.app_armor_profile)?;
+        map.optional("boundary", &self.boundary)?;
+        map.optional("schedule", &self.schedule)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1362,11 +1422,15 @@ impl ::selvedge::__private::Serialize for RunEnd {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "RunEnd", 3usize)
-            .optional("exitCode", &self.exit_code)
-            .optional("finishedAt", &self.finished_at)
-            .optional("reason", &self.reason)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "RunEnd",
+            3usize,
+        )?;
+        map.optional("exitCode", &self.exit_code)?;
+        map.optional("finishedAt", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1414,10 +1478,14 @@ impl ::selvedge::__private::Serialize for ScheduleInput {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ScheduleInput", 2usize)
-            .optional("text", &self.text)
-            .optional("configMapKeyRef", &self.config_map_key_ref)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ScheduleInput",
+            2usize,
+        )?;
+        map.optional("text", &self.text)?;
+        map.optional("configMapKeyRef", &self.config_map_key_ref)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1469,13 +1537,17 @@ impl ::selvedge::__private::Serialize for ScheduleSpec {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ScheduleSpec", 5usize)
-            .required("cron", &self.cron)
-            .optional("timeZone", &self.time_zone)
-            .optional("suspend", &self.suspend)
-            .optional("startingDeadlineSeconds", &self.starting_deadline_seconds)
-            .optional("input", &self.input)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ScheduleSpec",
+            5usize,
+        )?;
+        map.required("cron", &self.cron)?;
+        map.optional("timeZone", &self.time_zone)?;
+        map.optional("suspend", &self.suspend)?;
+        map.optional("startingDeadlineSeconds", &self.starting_deadline_seconds)?;
+        map.optional("input", &self.input)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1527,10 +1599,14 @@ impl ::selvedge::__private::Serialize for SecretFiles {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "SecretFiles", 2usize)
-            .required("name", &self.name)
-            .required("mountPath", &self.mount_path)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "SecretFiles",
+            2usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("mountPath", &self.mount_path)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1571,9 +1647,13 @@ impl ::selvedge::__private::Serialize for SecretRef {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "SecretRef", 1usize)
-            .required("name", &self.name)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "SecretRef",
+            1usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1615,10 +1695,14 @@ impl ::selvedge::__private::Serialize for Workspace {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Workspace", 2usize)
-            .required("mountPath", &self.mount_path)
-            .optional("claimName", &self.claim_name)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Workspace",
+            2usize,
+        )?;
+        map.required("mountPath", &self.mount_path)?;
+        map.optional("claimName", &self.claim_name)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1663,10 +1747,14 @@ impl ::selvedge::__private::Serialize for ApplyLoomAgent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ApplyLoomAgent", 2usize)
-            .required("name", &self.name)
-            .required("generation", &self.generation)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ApplyLoomAgent",
+            2usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("generation", &self.generation)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1709,9 +1797,13 @@ impl ::selvedge::__private::Serialize for DeleteLoomAgent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "DeleteLoomAgent", 1usize)
-            .required("name", &self.name)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "DeleteLoomAgent",
+            1usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1761,13 +1853,17 @@ impl ::selvedge::__private::Serialize for RecordCheck {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "RecordCheck", 5usize)
-            .required("name", &self.name)
-            .required("generation", &self.generation)
-            .required("exit_code", &self.exit_code)
-            .required("message", &self.message)
-            .required("variant", &self.variant)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "RecordCheck",
+            5usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("generation", &self.generation)?;
+        map.required("exit_code", &self.exit_code)?;
+        map.required("message", &self.message)?;
+        map.required("variant", &self.variant)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1821,10 +1917,14 @@ impl ::selvedge::__private::Serialize for ObserveDeployment {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ObserveDeployment", 2usize)
-            .required("name", &self.name)
-            .required("availability", &self.availability)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ObserveDeployment",
+            2usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("availability", &self.availability)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1875,13 +1975,17 @@ impl ::selvedge::__private::Serialize for ObserveRun {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ObserveRun", 5usize)
-            .required("name", &self.name)
-            .required("phase", &self.phase)
-            .optional("exit_code", &self.exit_code)
-            .optional("finished_at", &self.finished_at)
-            .optional("reason", &self.reason)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ObserveRun",
+            5usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("phase", &self.phase)?;
+        map.optional("exit_code", &self.exit_code)?;
+        map.optional("finished_at", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1941,13 +2045,17 @@ impl ::selvedge::__private::Serialize for ObserveScheduledRun {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "ObserveScheduledRun", 5usize)
-            .required("name", &self.name)
-            .required("phase", &self.phase)
-            .optional("exit_code", &self.exit_code)
-            .optional("finished_at", &self.finished_at)
-            .optional("reason", &self.reason)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "ObserveScheduledRun",
+            5usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("phase", &self.phase)?;
+        map.optional("exit_code", &self.exit_code)?;
+        map.optional("finished_at", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1999,10 +2107,14 @@ impl ::selvedge::__private::Serialize for LoomAgentApplied {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentApplied", 2usize)
-            .required("name", &self.name)
-            .required("generation", &self.generation)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentApplied",
+            2usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("generation", &self.generation)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2043,9 +2155,13 @@ impl ::selvedge::__private::Serialize for LoomAgentDeleted {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentDeleted", 1usize)
-            .required("name", &self.name)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentDeleted",
+            1usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2091,12 +2207,16 @@ impl ::selvedge::__private::Serialize for LoomAgentRunning {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentRunning", 4usize)
-            .required("name", &self.name)
-            .required("exit_code", &self.exit_code)
-            .required("message", &self.message)
-            .required("variant", &self.variant)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentRunning",
+            4usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("exit_code", &self.exit_code)?;
+        map.required("message", &self.message)?;
+        map.required("variant", &self.variant)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2150,12 +2270,16 @@ impl ::selvedge::__private::Serialize for LoomAgentRefused {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentRefused", 4usize)
-            .required("name", &self.name)
-            .required("exit_code", &self.exit_code)
-            .required("message", &self.message)
-            .required("variant", &self.variant)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentRefused",
+            4usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("exit_code", &self.exit_code)?;
+        map.required("message", &self.message)?;
+        map.required("variant", &self.variant)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2205,10 +2329,14 @@ impl ::selvedge::__private::Serialize for LoomAgentDegraded {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentDegraded", 2usize)
-            .required("name", &self.name)
-            .required("availability", &self.availability)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentDegraded",
+            2usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("availability", &self.availability)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2251,10 +2379,14 @@ impl ::selvedge::__private::Serialize for LoomAgentRecovered {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentRecovered", 2usize)
-            .required("name", &self.name)
-            .required("availability", &self.availability)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentRecovered",
+            2usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("availability", &self.availability)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2297,10 +2429,14 @@ impl ::selvedge::__private::Serialize for LoomAgentObserved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentObserved", 2usize)
-            .required("name", &self.name)
-            .required("availability", &self.availability)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentObserved",
+            2usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("availability", &self.availability)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2343,10 +2479,14 @@ impl ::selvedge::__private::Serialize for LoomAgentRunObserved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentRunObserved", 2usize)
-            .required("name", &self.name)
-            .required("phase", &self.phase)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentRunObserved",
+            2usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("phase", &self.phase)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2393,12 +2533,16 @@ impl ::selvedge::__private::Serialize for LoomAgentCompleted {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentCompleted", 4usize)
-            .required("name", &self.name)
-            .optional("exit_code", &self.exit_code)
-            .optional("finished_at", &self.finished_at)
-            .optional("reason", &self.reason)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentCompleted",
+            4usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.optional("exit_code", &self.exit_code)?;
+        map.optional("finished_at", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2452,12 +2596,16 @@ impl ::selvedge::__private::Serialize for LoomAgentFailed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentFailed", 4usize)
-            .required("name", &self.name)
-            .optional("exit_code", &self.exit_code)
-            .optional("finished_at", &self.finished_at)
-            .optional("reason", &self.reason)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentFailed",
+            4usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.optional("exit_code", &self.exit_code)?;
+        map.optional("finished_at", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2513,17 +2661,17 @@ impl ::selvedge::__private::Serialize for LoomAgentLastRunObserved {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(
-                serializer,
-                "LoomAgentLastRunObserved",
-                5usize,
-            )
-            .required("name", &self.name)
-            .required("phase", &self.phase)
-            .optional("exit_code", &self.exit_code)
-            .optional("finished_at", &self.finished_at)
-            .optional("reason", &self.reason)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentLastRunObserved",
+            5usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("phase", &self.phase)?;
+        map.optional("exit_code", &self.exit_code)?;
+        map.optional("finished_at", &self.finished_at)?;
+        map.optional("reason", &self.reason)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2575,9 +2723,13 @@ impl ::selvedge::__private::Serialize for LoomAgentNotFound {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentNotFound", 1usize)
-            .required("name", &self.name)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentNotFound",
+            1usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2632,13 +2784,13 @@ impl ::selvedge::__private::Serialize for LoomAgentStateConflict {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(
-                serializer,
-                "LoomAgentStateConflict",
-                1usize,
-            )
-            .required("name", &self.name)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentStateConflict",
+            1usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2697,11 +2849,15 @@ impl ::selvedge::__private::Serialize for StaleGeneration {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "StaleGeneration", 3usize)
-            .required("name", &self.name)
-            .required("generation", &self.generation)
-            .required("observed_generation", &self.observed_generation)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "StaleGeneration",
+            3usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("generation", &self.generation)?;
+        map.required("observed_generation", &self.observed_generation)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -3678,12 +3834,16 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Reply", 4usize)
-            .required("command", self.outcome.command())
-            .required("outcome", self.outcome.name())
-            .optional("event", &self.event)
-            .optional("error", &self.error)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Reply",
+            4usize,
+        )?;
+        map.required("command", self.outcome.command())?;
+        map.required("outcome", self.outcome.name())?;
+        map.optional("event", &self.event)?;
+        map.optional("error", &self.error)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -4442,17 +4602,21 @@ impl ::selvedge::__private::Serialize for LoomAgentRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentRow", 9usize)
-            .required("name", &self.name)
-            .required("observedGeneration", &self.observed_generation)
-            .optional("check", &self.check)
-            .optional("deployment", &self.deployment)
-            .optional("variant", &self.variant)
-            .optional("run", &self.run)
-            .optional("lastRun", &self.last_run)
-            .optional("conditions", &self.conditions)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentRow",
+            9usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("observedGeneration", &self.observed_generation)?;
+        map.optional("check", &self.check)?;
+        map.optional("deployment", &self.deployment)?;
+        map.optional("variant", &self.variant)?;
+        map.optional("run", &self.run)?;
+        map.optional("lastRun", &self.last_run)?;
+        map.optional("conditions", &self.conditions)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -4799,7 +4963,13 @@ pub mod pending {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Pending`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -4818,7 +4988,13 @@ pub mod pending {
     /// Removes the LoomAgent; no view shows it afterwards.
     ///
     /// How `DeleteLoomAgent` is accepted in `Pending`, `Running`, `Refused`, `Degraded`, `Completed` and `Failed`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum DeleteLoomAgentOutcome {
         /// `deleted`: it is gone.
@@ -4830,7 +5006,13 @@ pub mod pending {
     /// Reports what the check of a generation's spec said.
     ///
     /// How `RecordCheck` is accepted in `Pending`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum RecordCheckOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `running`: the move `run` to `Running`.
@@ -4854,7 +5036,13 @@ pub mod running {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Running`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -4874,7 +5062,13 @@ pub mod running {
     /// Reports the availability of the child Deployment.
     ///
     /// How `ObserveDeployment` is accepted in `Running`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ObserveDeploymentOutcome<
         R = ::selvedge::__private::Box<super::LoomAgentRow>,
@@ -4897,7 +5091,13 @@ pub mod running {
     /// Reports the phase of the child Job's run and, where it has ended, how.
     ///
     /// How `ObserveRun` is accepted in `Running`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ObserveRunOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `still-active`: the move `observe-running` to `Running`.
@@ -4925,7 +5125,13 @@ pub mod running {
     /// Reports one run of a schedule; the LoomAgent keeps running.
     ///
     /// How `ObserveScheduledRun` is accepted in `Running`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ObserveScheduledRunOutcome<
         R = ::selvedge::__private::Box<super::LoomAgentRow>,
@@ -4956,7 +5162,13 @@ pub mod refused {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Refused`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -4979,7 +5191,13 @@ pub mod degraded {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Degraded`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -4999,7 +5217,13 @@ pub mod degraded {
     /// Reports the availability of the child Deployment.
     ///
     /// How `ObserveDeployment` is accepted in `Degraded`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ObserveDeploymentOutcome<
         R = ::selvedge::__private::Box<super::LoomAgentRow>,
@@ -5025,7 +5249,13 @@ pub mod completed {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Completed`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -5045,7 +5275,13 @@ pub mod completed {
     /// Reports the phase of the child Job's run and, where it has ended, how.
     ///
     /// How `ObserveRun` is accepted in `Completed`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ObserveRunOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `finished`: nothing changes.
@@ -5060,7 +5296,13 @@ pub mod failed {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in `Failed`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ApplyLoomAgentOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `unchanged`: nothing changes.
@@ -5080,7 +5322,13 @@ pub mod failed {
     /// Reports the phase of the child Job's run and, where it has ended, how.
     ///
     /// How `ObserveRun` is accepted in `Failed`.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ObserveRunOutcome<R = ::selvedge::__private::Box<super::LoomAgentRow>> {
         /// `finished`: nothing changes.
@@ -5095,7 +5343,13 @@ pub mod absent {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// How `ApplyLoomAgent` is accepted in absence.
-    #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+    #[derive(
+        ::core::clone::Clone,
+        ::core::fmt::Debug,
+        ::core::cmp::PartialEq,
+        ::core::cmp::Eq,
+        ::core::hash::Hash
+    )]
     #[must_use]
     pub enum ApplyLoomAgentOutcome {
         /// `created`: a `LoomAgent` comes to be.
@@ -8474,17 +8728,21 @@ impl ::selvedge::__private::Serialize for LoomAgentsRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "LoomAgentsRow", 9usize)
-            .required("name", &self.name)
-            .required("observed_generation", &self.observed_generation)
-            .optional("check", &self.check)
-            .optional("deployment", &self.deployment)
-            .optional("variant", &self.variant)
-            .optional("run", &self.run)
-            .optional("last_run", &self.last_run)
-            .optional("conditions", &self.conditions)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "LoomAgentsRow",
+            9usize,
+        )?;
+        map.required("name", &self.name)?;
+        map.required("observed_generation", &self.observed_generation)?;
+        map.optional("check", &self.check)?;
+        map.optional("deployment", &self.deployment)?;
+        map.optional("variant", &self.variant)?;
+        map.optional("run", &self.run)?;
+        map.optional("last_run", &self.last_run)?;
+        map.optional("conditions", &self.conditions)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]

@@ -155,7 +155,8 @@ pub(crate) fn event_struct(outcome: &Outcome, scope: &Scope<'_>) -> Option<Ident
 
 /// The enum of the outcomes that accept, for the module of the first of the places where it is the same.
 pub(crate) fn outcome_enum(answer: &Answer<'_>, places: &str, scope: &Scope<'_>) -> TokenStream {
-    let (ident, row, private) = (answer.outcome_enum(scope), scope.row(answer.entity), scope.private());
+    let (ident, derives, row, private) =
+        (answer.outcome_enum(scope), derives(), scope.row(answer.entity), scope.private());
     let out = scope.out_of_state();
     let generics = answer.passes_row().then(|| quote!(<R = #private::Box<#out #row>>));
     let variants = answer.accepted().into_iter().map(|outcome| variant(outcome, answer, scope));
@@ -163,7 +164,7 @@ pub(crate) fn outcome_enum(answer: &Answer<'_>, places: &str, scope: &Scope<'_>)
     let docs = doc(&answer.command.docs, &what);
     quote! {
         #docs
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(#derives)]
         #[must_use]
         pub enum #ident #generics { #(#variants,)* }
     }

@@ -66,10 +66,10 @@ fn all<'a>(scope: &Scope<'a>) -> impl Iterator<Item = (&'a Command, &'a Outcome)
 pub(crate) fn reply(scope: &Scope<'_>) -> TokenStream {
     let (derives, ty) = (derives(), quote!(Reply));
     let members = [
-        quote!(.required("command", self.outcome.command())),
-        quote!(.required("outcome", self.outcome.name())),
-        quote!(.optional("event", &self.event)),
-        quote!(.optional("error", &self.error)),
+        quote!(map.required("command", self.outcome.command())?;),
+        quote!(map.required("outcome", self.outcome.name())?;),
+        quote!(map.optional("event", &self.event)?;),
+        quote!(map.optional("error", &self.error)?;),
     ];
     let encoding = wire::encoding(&quote!(), &ty, &wire::encode_map(&ty, &members, scope), scope);
     let keys = quote!("command", "outcome", "event", "error");

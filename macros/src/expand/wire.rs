@@ -128,15 +128,20 @@ pub(crate) fn members(columns: &[Column]) -> TokenStream {
 pub(crate) fn encode_columns(ty: &TokenStream, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
     let members = columns.iter().map(|Column { ident, wire, optional, .. }| {
         let give = if *optional { quote!(optional) } else { quote!(required) };
-        quote!(.#give(#wire, &self.#ident))
+        quote!(map.#give(#wire, &self.#ident)?;)
     });
     encode_map(ty, &members.collect::<Vec<_>>(), scope)
 }
 
-/// The body that writes the given members.
+/// The body that writes the given members into `map`.
 pub(crate) fn encode_map(ty: &TokenStream, members: &[TokenStream], scope: &Scope<'_>) -> TokenStream {
     let (private, name, count) = (scope.private(), ty.to_string(), members.len());
-    quote!(#private::Members::begin(serializer, #name, #count)#(#members)*.end())
+    let mutable = (!members.is_empty()).then(|| quote!(mut));
+    quote! {
+        let #mutable map = #private::Members::begin(serializer, #name, #count)?;
+        #(#members)*
+        map.end()
+    }
 }
 
 /// The wire form of an enum whose variants hold one struct of the same name: a map of that one name.

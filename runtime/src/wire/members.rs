@@ -1,47 +1,48 @@
 //! What generated encodings call.
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde_core::ser::{Serialize, SerializeStruct, Serializer};
 
-/// The members of a struct under way; what is absent is left out. An error is kept until the end, so that generated code needs
-/// no branch of its own for each member.
-pub struct Members<S: Serializer>(Result<S::SerializeStruct, S::Error>);
+/// The members of a struct under way; what is absent is left out.
+pub struct Members<S: Serializer>(S::SerializeStruct);
 
 impl<S: Serializer> Members<S> {
     /// Begins the struct of this name, with as many members at most.
+    ///
+    /// # Errors
+    /// The serializer's.
     #[inline]
-    pub fn begin(serializer: S, name: &'static str, most: usize) -> Self {
-        Self(serializer.serialize_struct(name, most))
+    pub fn begin(serializer: S, name: &'static str, most: usize) -> Result<Self, S::Error> {
+        serializer.serialize_struct(name, most).map(Self)
     }
 
     /// A member that is there.
+    ///
+    /// # Errors
+    /// The serializer's.
     #[inline]
-    #[must_use]
-    pub fn required<T: Serialize + ?Sized>(self, key: &'static str, value: &T) -> Self {
-        self.then(|members| members.serialize_field(key, value))
+    pub fn required<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), S::Error> {
+        self.0.serialize_field(key, value)
     }
 
     /// A member that may be absent.
+    ///
+    /// # Errors
+    /// The serializer's.
     #[inline]
-    #[must_use]
-    pub fn optional<T: Serialize>(self, key: &'static str, value: &Option<T>) -> Self {
-        self.then(|members| match value {
-            Some(value) => members.serialize_field(key, value),
-            None => members.skip_field(key),
-        })
+    pub fn optional<T: Serialize>(&mut self, key: &'static str, value: &Option<T>) -> Result<(), S::Error> {
+        match value {
+            Some(value) => self.0.serialize_field(key, value),
+            None => self.0.skip_field(key),
+        }
     }
 
     /// Ends it.
     ///
     /// # Errors
-    /// The serializer's, wherever it came up.
+    /// The serializer's.
     #[inline]
     pub fn end(self) -> Result<S::Ok, S::Error> {
-        self.0?.end()
-    }
-
-    #[inline]
-    fn then(self, give: impl FnOnce(&mut S::SerializeStruct) -> Result<(), S::Error>) -> Self {
-        Self(self.0.and_then(|mut members| give(&mut members).map(|()| members)))
+        self.0.end()
     }
 }
 

@@ -241,10 +241,14 @@ impl ::selvedge::__private::Serialize for Place {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Place", 2usize)
-            .required("order", &self.order)
-            .required("total", &self.total)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Place",
+            2usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.required("total", &self.total)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -287,10 +291,10 @@ impl ::selvedge::__private::Serialize for Ask {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)
-            .required("order", &self.order)
-            .required("payment", &self.payment)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)?;
+        map.required("order", &self.order)?;
+        map.required("payment", &self.payment)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -331,9 +335,13 @@ impl ::selvedge::__private::Serialize for Capture {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Capture", 1usize)
-            .required("payment", &self.payment)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Capture",
+            1usize,
+        )?;
+        map.required("payment", &self.payment)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -373,9 +381,13 @@ impl ::selvedge::__private::Serialize for Cancel {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Cancel", 1usize)
-            .required("order", &self.order)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Cancel",
+            1usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -415,9 +427,13 @@ impl ::selvedge::__private::Serialize for Close {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Close", 1usize)
-            .required("order", &self.order)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Close",
+            1usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -459,10 +475,14 @@ impl ::selvedge::__private::Serialize for Placed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Placed", 2usize)
-            .required("order", &self.order)
-            .required("total", &self.total)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Placed",
+            2usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.required("total", &self.total)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -507,11 +527,15 @@ impl ::selvedge::__private::Serialize for Asked {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Asked", 3usize)
-            .required("order", &self.order)
-            .required("payment", &self.payment)
-            .required("amount", &self.amount)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Asked",
+            3usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.required("payment", &self.payment)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -559,10 +583,14 @@ impl ::selvedge::__private::Serialize for Captured {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Captured", 2usize)
-            .required("payment", &self.payment)
-            .required("order", &self.order)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Captured",
+            2usize,
+        )?;
+        map.required("payment", &self.payment)?;
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -603,9 +631,13 @@ impl ::selvedge::__private::Serialize for Cancelled {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Cancelled", 1usize)
-            .required("order", &self.order)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Cancelled",
+            1usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -645,9 +677,13 @@ impl ::selvedge::__private::Serialize for Closed {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Closed", 1usize)
-            .required("order", &self.order)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Closed",
+            1usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -687,9 +723,13 @@ impl ::selvedge::__private::Serialize for NoOrder {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "NoOrder", 1usize)
-            .required("order", &self.order)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "NoOrder",
+            1usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -739,9 +779,13 @@ impl ::selvedge::__private::Serialize for NoPayment {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "NoPayment", 1usize)
-            .required("payment", &self.payment)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "NoPayment",
+            1usize,
+        )?;
+        map.required("payment", &self.payment)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -793,10 +837,14 @@ impl ::selvedge::__private::Serialize for TooMuch {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "TooMuch", 2usize)
-            .required("order", &self.order)
-            .required("total", &self.total)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "TooMuch",
+            2usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.required("total", &self.total)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -850,10 +898,14 @@ impl ::selvedge::__private::Serialize for Taken {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Taken", 2usize)
-            .required("payment", &self.payment)
-            .required("order", &self.order)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Taken",
+            2usize,
+        )?;
+        map.required("payment", &self.payment)?;
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -905,9 +957,13 @@ impl ::selvedge::__private::Serialize for TooLate {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "TooLate", 1usize)
-            .required("order", &self.order)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "TooLate",
+            1usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1772,12 +1828,16 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Reply", 4usize)
-            .required("command", self.outcome.command())
-            .required("outcome", self.outcome.name())
-            .optional("event", &self.event)
-            .optional("error", &self.error)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Reply",
+            4usize,
+        )?;
+        map.required("command", self.outcome.command())?;
+        map.required("outcome", self.outcome.name())?;
+        map.optional("event", &self.event)?;
+        map.optional("error", &self.error)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1910,12 +1970,16 @@ impl ::selvedge::__private::Serialize for OrderRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "OrderRow", 4usize)
-            .required("order", &self.order)
-            .required("total", &self.total)
-            .optional("payment", &self.payment)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "OrderRow",
+            4usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.required("total", &self.total)?;
+        map.optional("payment", &self.payment)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2186,7 +2250,13 @@ pub mod order {
     /// What commands answer in the state `Placed`.
     pub mod placed {
         /// How `Cancel` is accepted in `Placed` and `Awaiting`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `cancelled`: the move `cancel` to `Cancelled`.
@@ -2205,7 +2275,13 @@ pub mod order {
     /// What commands answer in the state `Cancelled`.
     pub mod cancelled {
         /// How `Cancel` is accepted in `Cancelled`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `stays`: nothing changes.
@@ -3108,12 +3184,16 @@ impl ::selvedge::__private::Serialize for PaymentRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "PaymentRow", 4usize)
-            .required("payment", &self.payment)
-            .required("order", &self.order)
-            .required("amount", &self.amount)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "PaymentRow",
+            4usize,
+        )?;
+        map.required("payment", &self.payment)?;
+        map.required("order", &self.order)?;
+        map.required("amount", &self.amount)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -4225,12 +4305,16 @@ impl ::selvedge::__private::Serialize for OrdersRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "OrdersRow", 4usize)
-            .required("order", &self.order)
-            .required("total", &self.total)
-            .optional("payment", &self.payment)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "OrdersRow",
+            4usize,
+        )?;
+        map.required("order", &self.order)?;
+        map.required("total", &self.total)?;
+        map.optional("payment", &self.payment)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -4284,12 +4368,16 @@ impl ::selvedge::__private::Serialize for OwedRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "OwedRow", 4usize)
-            .required("payment", &self.payment)
-            .required("order", &self.order)
-            .required("amount", &self.amount)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "OwedRow",
+            4usize,
+        )?;
+        map.required("payment", &self.payment)?;
+        map.required("order", &self.order)?;
+        map.required("amount", &self.amount)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]

@@ -151,10 +151,10 @@ impl ::selvedge::__private::Serialize for Buy {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Buy", 2usize)
-            .required("id", &self.id)
-            .required("quantity", &self.quantity)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Buy", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -197,10 +197,10 @@ impl ::selvedge::__private::Serialize for Send {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Send", 2usize)
-            .required("id", &self.id)
-            .required("left_by", &self.left_by)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Send", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("left_by", &self.left_by)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -241,9 +241,13 @@ impl ::selvedge::__private::Serialize for Cancel {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Cancel", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Cancel",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -283,10 +287,10 @@ impl ::selvedge::__private::Serialize for Ask {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)
-            .required("id", &self.id)
-            .required("amount", &self.amount)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -329,10 +333,10 @@ impl ::selvedge::__private::Serialize for Pay {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Pay", 2usize)
-            .required("id", &self.id)
-            .required("amount", &self.amount)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Pay", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -375,10 +379,14 @@ impl ::selvedge::__private::Serialize for Ordered {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Ordered", 2usize)
-            .required("id", &self.id)
-            .required("quantity", &self.quantity)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Ordered",
+            2usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -421,10 +429,10 @@ impl ::selvedge::__private::Serialize for Sent {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Sent", 2usize)
-            .required("id", &self.id)
-            .required("left_by", &self.left_by)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Sent", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("left_by", &self.left_by)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -465,9 +473,13 @@ impl ::selvedge::__private::Serialize for Cancelled {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Cancelled", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Cancelled",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -505,9 +517,13 @@ impl ::selvedge::__private::Serialize for Forgotten {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Forgotten", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Forgotten",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -547,10 +563,14 @@ impl ::selvedge::__private::Serialize for Asked {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Asked", 2usize)
-            .required("id", &self.id)
-            .required("amount", &self.amount)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Asked",
+            2usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -593,10 +613,10 @@ impl ::selvedge::__private::Serialize for Paid {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Paid", 2usize)
-            .required("id", &self.id)
-            .required("amount", &self.amount)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(serializer, "Paid", 2usize)?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -637,9 +657,13 @@ impl ::selvedge::__private::Serialize for NoOrder {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "NoOrder", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "NoOrder",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -689,10 +713,14 @@ impl ::selvedge::__private::Serialize for TooLate {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "TooLate", 2usize)
-            .required("id", &self.id)
-            .required("quantity", &self.quantity)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "TooLate",
+            2usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -744,9 +772,13 @@ impl ::selvedge::__private::Serialize for NoPayment {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "NoPayment", 1usize)
-            .required("id", &self.id)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "NoPayment",
+            1usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -796,10 +828,14 @@ impl ::selvedge::__private::Serialize for TooLittle {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "TooLittle", 2usize)
-            .required("id", &self.id)
-            .required("amount", &self.amount)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "TooLittle",
+            2usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1639,12 +1675,16 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "Reply", 4usize)
-            .required("command", self.outcome.command())
-            .required("outcome", self.outcome.name())
-            .optional("event", &self.event)
-            .optional("error", &self.error)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "Reply",
+            4usize,
+        )?;
+        map.required("command", self.outcome.command())?;
+        map.required("outcome", self.outcome.name())?;
+        map.optional("event", &self.event)?;
+        map.optional("error", &self.error)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -1857,12 +1897,16 @@ impl ::selvedge::__private::Serialize for OrderRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "OrderRow", 4usize)
-            .required("id", &self.id)
-            .required("quantity", &self.quantity)
-            .optional("leftBy", &self.left_by)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "OrderRow",
+            4usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.optional("leftBy", &self.left_by)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -2114,7 +2158,13 @@ pub mod order {
     /// What commands answer in the state `Open`.
     pub mod open {
         /// How `Buy` is accepted in `Open`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum BuyOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `kept`: nothing changes.
@@ -2124,7 +2174,13 @@ pub mod order {
             },
         }
         /// How `Send` is accepted in `Open`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum SendOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `sent`: the move `settle` to `Settled`.
@@ -2136,7 +2192,13 @@ pub mod order {
             },
         }
         /// How `Cancel` is accepted in `Open` and `Settled`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `cancelled`: the move `fail` to `Failed`.
@@ -2151,7 +2213,13 @@ pub mod order {
     /// What commands answer in the state `Settled`.
     pub mod settled {
         /// How `Buy` is accepted in `Settled`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum BuyOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `kept`: nothing changes.
@@ -2165,7 +2233,13 @@ pub mod order {
     /// What commands answer in the state `Failed`.
     pub mod failed {
         /// How `Buy` is accepted in `Failed`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum BuyOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
             /// `kept`: nothing changes.
@@ -2175,7 +2249,13 @@ pub mod order {
             },
         }
         /// How `Cancel` is accepted in `Failed`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum CancelOutcome {
             /// `forgotten`: it is gone.
@@ -2188,7 +2268,13 @@ pub mod order {
     /// What commands answer where no `Order` carries the identity.
     pub mod absent {
         /// How `Buy` is accepted in absence.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum BuyOutcome {
             /// `ordered`: a `Order` comes to be.
@@ -2799,11 +2885,15 @@ impl ::selvedge::__private::Serialize for PaymentRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "PaymentRow", 3usize)
-            .required("id", &self.id)
-            .required("amount", &self.amount)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "PaymentRow",
+            3usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -3022,7 +3112,13 @@ pub mod payment {
     /// What commands answer in the state `Open`.
     pub mod open {
         /// How `Ask` is accepted in `Open`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum AskOutcome<R = ::selvedge::__private::Box<super::super::PaymentRow>> {
             /// `kept`: nothing changes.
@@ -3032,7 +3128,13 @@ pub mod payment {
             },
         }
         /// How `Pay` is accepted in `Open`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum PayOutcome<R = ::selvedge::__private::Box<super::super::PaymentRow>> {
             /// `paid`: the move `settle` to `Settled`.
@@ -3047,7 +3149,13 @@ pub mod payment {
     /// What commands answer in the state `Settled`.
     pub mod settled {
         /// How `Ask` is accepted in `Settled`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum AskOutcome<R = ::selvedge::__private::Box<super::super::PaymentRow>> {
             /// `kept`: nothing changes.
@@ -3057,7 +3165,13 @@ pub mod payment {
             },
         }
         /// How `Pay` is accepted in `Settled`.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum PayOutcome<R = ::selvedge::__private::Box<super::super::PaymentRow>> {
             /// `settled`: nothing changes.
@@ -3070,7 +3184,13 @@ pub mod payment {
     /// What commands answer where no `Payment` carries the identity.
     pub mod absent {
         /// How `Ask` is accepted in absence.
-        #[derive(::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::fmt::Debug,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::hash::Hash
+        )]
         #[must_use]
         pub enum AskOutcome {
             /// `asked`: a `Payment` comes to be.
@@ -3827,11 +3947,15 @@ impl ::selvedge::__private::Serialize for PaymentsRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "PaymentsRow", 3usize)
-            .required("id", &self.id)
-            .required("amount", &self.amount)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "PaymentsRow",
+            3usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.required("amount", &self.amount)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -3879,12 +4003,16 @@ impl ::selvedge::__private::Serialize for OrdersRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "OrdersRow", 4usize)
-            .required("id", &self.id)
-            .required("quantity", &self.quantity)
-            .optional("left_by", &self.left_by)
-            .required("state", &self.state)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "OrdersRow",
+            4usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.required("quantity", &self.quantity)?;
+        map.optional("left_by", &self.left_by)?;
+        map.required("state", &self.state)?;
+        map.end()
     }
 }
 #[automatically_derived]
@@ -3934,10 +4062,14 @@ impl ::selvedge::__private::Serialize for SettledRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Members::begin(serializer, "SettledRow", 2usize)
-            .required("id", &self.id)
-            .optional("left_by", &self.left_by)
-            .end()
+        let mut map = ::selvedge::__private::Members::begin(
+            serializer,
+            "SettledRow",
+            2usize,
+        )?;
+        map.required("id", &self.id)?;
+        map.optional("left_by", &self.left_by)?;
+        map.end()
     }
 }
 #[automatically_derived]
