@@ -7,7 +7,8 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{
     CommandId, EntityId, Field, FieldId, Name, Outcome, Root, Slot, StateId, Step, System, Type, TypeId, TypeKind, View,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use crate::named::{Named, Names};
+use std::collections::BTreeSet;
 
 /// Runs every lint on a declaration without mistakes.
 pub(super) fn check(context: &Context, system: &System, by_entity: &[Vec<CommandId>], scope: &Scope<'_>) {
@@ -40,21 +41,21 @@ fn lint(scope: &Scope<'_>, attributes: &Attributes, code: Code, name: &Name, mes
 /// A transition that nothing can trigger is refused, not drawn. Where a command is not as it was meant, it may have been
 /// meant to take the move.
 pub(super) fn missing_causation(context: &Context, scope: &Scope<'_>) {
-    let mut taken: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut taken: Named<Names> = Named::default();
     for command in &context.commands {
         // Even a command that takes none may have been meant for an entity that does not exist.
-        taken.entry(command.entity.as_str()).or_default();
+        taken.or_insert(command.entity.as_str(), Names::default());
         for effect in command.outcomes.iter().flat_map(|outcome| &outcome.effects) {
-            match effect {
-                EffectDecl::Also(_, also) => {
-                    taken.entry(also.entity.as_str()).or_default().extend(also.effects.iter().filter_map(moved));
-                }
-                own => taken.entry(command.entity.as_str()).or_default().extend(moved(own)),
-            }
+            let (entity, effects) = match effect {
+                EffectDecl::Also(_, also) => (&also.entity, also.effects.as_slice()),
+                own => (&command.entity, std::slice::from_ref(own)),
+            };
+            let moves = taken.or_insert(entity.as_str(), Names::default());
+            effects.iter().filter_map(moved).for_each(|name| _ = moves.insert(name));
         }
     }
     // A command on an entity that does not exist may have been meant for any.
-    let is_astray = taken.keys().any(|entity| !scope.entities.contains_key(*entity));
+    let is_astray = taken.names().any(|entity| !scope.entities.contains(entity));
     for decl in context.entities.iter().filter(|decl| !is_astray && !scope.is_doubted(&decl.name.text)) {
         let taken = taken.get(decl.name.as_str());
         let is_taken = |name: &str| taken.is_some_and(|moves| moves.contains(name)) || scope.is_poisoned(name);
@@ -135,7 +136,7 @@ fn hidden_fields(outcomes: &[&Outcome], views: &[&View], decl: &EntityDecl, scop
 
 /// An actor that issues nothing plays no part in the system.
 fn unused_actors(context: &Context, scope: &Scope<'_>) {
-    let issuing: BTreeSet<&str> =
+    let issuing: Names =
         context.commands.iter().filter_map(|command| command.actor.as_ref()).map(Name::as_str).collect();
     for actor in context.actors.iter().filter(|actor| !issuing.contains(actor.name.as_str())) {
         let message = format!("no command is issued by the actor `{}`", actor.name);
@@ -144,7 +145,7 @@ fn unused_actors(context: &Context, scope: &Scope<'_>) {
 }
 
 fn unused_payloads(context: &Context, scope: &Scope<'_>) {
-    let (mut emitted, mut reported) = (BTreeSet::new(), BTreeSet::new());
+    let (mut emitted, mut reported) = (Names::default(), Names::default());
     let outcomes = context.commands.iter().flat_map(|command| &command.outcomes);
     for effect in outcomes.flat_map(|outcome: &OutcomeDecl| &outcome.effects) {
         match effect {

@@ -16,11 +16,11 @@ use crate::ast::Context;
 use crate::code::Code;
 use crate::diagnostic::{Diagnostic, Sink, Spans};
 use crate::ir::{At, Name};
+use crate::named::Names;
 use crate::names::nearest;
 use cursor::Cursor;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeSet;
 
 /// What a parsing function returns: the thing, or the one problem that stopped it.
 type Parsed<T> = Result<T, Box<Diagnostic>>;
@@ -35,7 +35,7 @@ struct Parser<'a> {
     sink: &'a Sink,
     depth: Cell<usize>,
     /// Words of what had to be dropped: nobody should complain that these names are unknown.
-    dropped: RefCell<BTreeSet<String>>,
+    dropped: RefCell<Names>,
 }
 
 impl Parser<'_> {
@@ -54,7 +54,7 @@ impl Parser<'_> {
     fn keep<T>(&self, cursor: &Cursor<'_>, parsed: Parsed<T>) -> Option<T> {
         parsed
             .map_err(|problem| {
-                self.dropped.borrow_mut().extend(cursor.words());
+                cursor.words(&mut self.dropped.borrow_mut());
                 self.sink.report(*problem);
             })
             .ok()
@@ -79,7 +79,7 @@ impl Parser<'_> {
 
 /// Reads a declaration; beside it, the words of what had to be dropped. `None` where not even the context could be
 /// made out; the sink says why.
-pub(crate) fn parse(tokens: TokenStream, spans: &Spans, sink: &Sink) -> Option<(Context, BTreeSet<String>)> {
+pub(crate) fn parse(tokens: TokenStream, spans: &Spans, sink: &Sink) -> Option<(Context, Names)> {
     if let Some(span) = too_deep_at(&tokens) {
         sink.report(too_deep(spans.add(span)));
         return None;

@@ -24,7 +24,7 @@ pub(super) fn commands(
     system: &System,
     members: &Members,
 ) -> Vec<(Command, bool)> {
-    scope.distinct("command", context.commands.iter().map(|decl| &decl.name));
+    scope.distinct("command", &mut context.commands.iter().map(|decl| &decl.name));
     let mut commands = Vec::new();
     for decl in &context.commands {
         let before = scope.problems();
@@ -72,7 +72,7 @@ fn command(
     if !decl.whole {
         place.known.doubt();
     }
-    scope.distinct("outcome", decl.outcomes.iter().map(|outcome| &outcome.name));
+    scope.distinct("outcome", &mut decl.outcomes.iter().map(|outcome| &outcome.name));
     let whole = decl.whole && context.entities[entity.0].whole;
     let outcomes: Vec<Outcome> =
         decl.outcomes.iter().filter_map(|outcome| self::outcome(outcome, &mut place, styles, whole)).collect();
@@ -98,7 +98,7 @@ fn key_input(
     scope: &Scope<'_>,
 ) -> Option<usize> {
     let Some(index) = inputs.iter().position(|input| input.name.text == decl.key_input.text) else {
-        scope.unknown("input", &decl.key_input, inputs.iter().map(|input| input.name.as_str()));
+        scope.unknown("input", &decl.key_input, &mut inputs.iter().map(|input| input.name.as_str()));
         return None;
     };
     scope.refer(&decl.key_input, inputs[index].name.at);
