@@ -123,7 +123,7 @@ fn refers(system: &System, ty: &Type) -> bool {
         match ty {
             Type::Ref(_) => return true,
             Type::List(item) => open.push(item),
-            Type::Named(id) if seen.insert(*id) => {
+            Type::Named(id) if seen.insert(id.0) => {
                 if let TypeKind::Record(fields) = &system.type_def(*id).kind {
                     open.extend(fields.iter().map(|field| &field.ty));
                 }

@@ -5,7 +5,7 @@ use crate::ast::{Attributes, Context, EffectDecl, EntityDecl, OutcomeDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{
-    CommandId, EntityId, Field, FieldId, Name, Outcome, Root, Slot, StateId, Step, System, Type, TypeId, TypeKind, View,
+    CommandId, EntityId, Field, Name, Outcome, Root, Slot, StateId, Step, System, Type, TypeId, TypeKind, View,
 };
 use crate::named::{Named, Names};
 use std::collections::BTreeSet;
@@ -16,9 +16,9 @@ pub(super) fn check(context: &Context, system: &System, by_entity: &[Vec<Command
     for view in &system.views {
         views[view.entity.0].push(view);
     }
-    let mut written: Vec<BTreeSet<FieldId>> = vec![BTreeSet::new(); system.entities.len()];
+    let mut written: Vec<Vec<bool>> = system.entities.iter().map(|entity| vec![false; entity.fields.len()]).collect();
     for change in system.changes() {
-        written[change.entity.0].extend(change.sets.iter().map(|assignment| assignment.field));
+        change.sets.iter().for_each(|assignment| written[change.entity.0][assignment.field.0] = true);
     }
     for (index, decl) in context.entities.iter().enumerate() {
         let entity = EntityId(index);
@@ -102,9 +102,9 @@ fn unreachable_states(system: &System, entity: EntityId, decl: &EntityDecl, scop
     }
 }
 
-fn never_written(written: &BTreeSet<FieldId>, decl: &EntityDecl, scope: &Scope<'_>) {
-    for (index, field) in decl.fields.iter().enumerate() {
-        if field.optional && !written.contains(&FieldId(index)) {
+fn never_written(written: &[bool], decl: &EntityDecl, scope: &Scope<'_>) {
+    for (field, is_written) in decl.fields.iter().zip(written) {
+        if field.optional && !is_written {
             let message = format!("no outcome writes the field `{}`", field.name);
             lint(scope, &field.attributes, Code::FieldNeverWritten, &field.name, message);
         }
@@ -113,22 +113,22 @@ fn never_written(written: &BTreeSet<FieldId>, decl: &EntityDecl, scope: &Scope<'
 
 /// A guard that reads what no view shows gives answers that a client cannot foresee.
 fn hidden_fields(outcomes: &[&Outcome], views: &[&View], decl: &EntityDecl, scope: &Scope<'_>) {
-    let mut shown: BTreeSet<FieldId> = BTreeSet::new();
+    let mut shown = vec![false; decl.fields.len()];
     for field in views.iter().flat_map(|view| &view.fields) {
         if let Slot::Field(id) = field.slot {
-            shown.insert(id);
+            shown[id.0] = true;
         }
     }
-    let mut read: BTreeSet<FieldId> = BTreeSet::new();
+    let mut read = vec![false; decl.fields.len()];
     for guard in outcomes.iter().filter_map(|outcome| outcome.guard.as_ref()) {
         guard.visit_paths(&mut |path| {
             if let (Root::Row, Some(Step::Slot(Slot::Field(id)))) = (&path.root, path.steps.first()) {
-                read.insert(*id);
+                read[id.0] = true;
             }
         });
     }
-    for id in read.difference(&shown).filter(|_| !views.is_empty()) {
-        let field = &decl.fields[id.0];
+    let hidden = decl.fields.iter().zip(read.iter().zip(&shown)).filter(|(_, (read, shown))| **read && !**shown);
+    for (field, _) in hidden.filter(|_| !views.is_empty()) {
         let message = format!("a guard reads `{}`, and no view of `{}` shows it", field.name, decl.name);
         lint(scope, &field.attributes, Code::HiddenGuardField, &field.name, message);
     }
@@ -166,7 +166,7 @@ fn unused_payloads(context: &Context, scope: &Scope<'_>) {
 
 /// A type that nothing names, not even another such type.
 fn unused_types(context: &Context, system: &System, scope: &Scope<'_>) {
-    let mut named: BTreeSet<usize> = BTreeSet::new();
+    let mut named = vec![false; system.types.len()];
     let mut name_all =
         |fields: &mut dyn Iterator<Item = &Field>| fields.for_each(|field| name_type(&field.ty, &mut named));
     for (index, def) in system.types.iter().enumerate() {
@@ -185,18 +185,15 @@ fn unused_types(context: &Context, system: &System, scope: &Scope<'_>) {
     for payload in system.events.iter().chain(&system.errors) {
         name_all(&mut payload.fields.iter());
     }
-    let unnamed = context.types.iter().enumerate().filter(|(index, _)| !named.contains(index));
-    for (_, decl) in unnamed {
+    for (decl, _) in context.types.iter().zip(&named).filter(|(_, named)| !**named) {
         let message = format!("nothing in the system names the type `{}`", decl.name);
         lint(scope, &decl.attributes, Code::UnusedType, &decl.name, message);
     }
 }
 
-fn name_type(ty: &Type, named: &mut BTreeSet<usize>) {
+fn name_type(ty: &Type, named: &mut [bool]) {
     match ty {
-        Type::Named(id) => {
-            named.insert(id.0);
-        }
+        Type::Named(id) => named[id.0] = true,
         Type::List(element) => name_type(element, named),
         _ => {}
     }

@@ -116,12 +116,12 @@ fn key_input(
 
 /// The states from which no move of this command starts.
 fn elsewhere(decl: &CommandDecl, system: &System, members: &Members, entity: EntityId) -> BTreeSet<StateId> {
-    let taken: BTreeSet<_> = decl
+    let taken: BTreeSet<usize> = decl
         .outcomes
         .iter()
         .flat_map(|outcome| &outcome.effects)
         .filter_map(|effect| match effect {
-            EffectDecl::Move(_, name) => members.entity(entity).moves.get(&name.text),
+            EffectDecl::Move(_, name) => members.entity(entity).moves.get(&name.text).map(|id| id.0),
             _ => None,
         })
         .collect();
@@ -132,7 +132,7 @@ fn elsewhere(decl: &CommandDecl, system: &System, members: &Members, entity: Ent
         if starts.len() == entity.states.len() {
             break;
         }
-        starts.extend(&entity.move_(*id).from);
+        starts.extend(&entity.moves[id].from);
     }
     entity.state_ids().filter(|state| !starts.contains(state)).collect()
 }
