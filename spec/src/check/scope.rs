@@ -8,7 +8,6 @@ use crate::named::{Named, Names};
 use crate::names::nearest;
 use crate::uses::Uses;
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeSet;
 
 /// A problem that has been reported, so that nobody else needs to.
 pub(super) struct Reported;
@@ -38,7 +37,6 @@ pub(super) struct Scope<'a> {
     keyless: RefCell<Names>,
     /// Names of entities some command of which is not as it was meant.
     doubted: RefCell<Names>,
-    allows_used: RefCell<BTreeSet<At>>,
     uses: RefCell<Uses>,
 }
 
@@ -66,7 +64,6 @@ impl<'a> Scope<'a> {
             told: RefCell::default(),
             keyless: RefCell::default(),
             doubted: RefCell::default(),
-            allows_used: RefCell::default(),
             uses: RefCell::default(),
         };
         scope.actors = scope.table("actor", &mut context.actors.iter().map(|decl| &decl.name), ActorId);
@@ -174,7 +171,7 @@ impl<'a> Scope<'a> {
 
     /// Takes down that a name stands for what is declared there.
     pub(super) fn refer(&self, name: &Name, declared: At) {
-        self.uses.borrow_mut().declared.entry(name.at).or_default().insert(declared);
+        self.uses.borrow_mut().declared.push((name.at, declared));
     }
 
     pub(super) fn into_uses(self) -> Uses {
@@ -196,7 +193,7 @@ impl<'a> Scope<'a> {
         let candidates: Vec<&str> = candidates.take(self.patience.get()).collect();
         self.patience.set(self.patience.get() - candidates.len());
         let could_stand = candidates.iter().map(ToString::to_string).collect();
-        self.uses.borrow_mut().candidates.insert(name.at, could_stand);
+        self.uses.borrow_mut().candidates.push((name.at, could_stand));
         let help = match nearest(&name.text, candidates.iter().copied()) {
             Some(near) => Some(format!("did you mean `{near}`?")),
             None if self.patience.get() == 0 => None,
@@ -215,7 +212,7 @@ impl<'a> Scope<'a> {
     pub(super) fn lint(&self, attributes: &Attributes, diagnostic: Diagnostic) {
         let code = diagnostic.code;
         if let Some(allow) = attributes.allows.iter().find(|allow| allow.code.text == code.name()) {
-            self.allows_used.borrow_mut().insert(allow.code.at);
+            allow.used.set(true);
             return;
         }
         // One that names no lint was probably meant for this one, and is reported itself.
@@ -226,9 +223,5 @@ impl<'a> Scope<'a> {
         let mend = diagnostic.help.as_ref().map_or(String::new(), |help| format!("{help}, or "));
         let help = format!("{mend}write `#[allow({code}, reason = \"...\")]` before it if it is meant");
         self.report(diagnostic.help(help));
-    }
-
-    pub(super) fn allow_was_used(&self, at: At) -> bool {
-        self.allows_used.borrow().contains(&at)
     }
 }

@@ -50,25 +50,27 @@ impl Parser<'_> {
         result
     }
 
-    /// Keeps the thing read from `cursor`, or reports the problem and remembers the words that were dropped with it.
+    /// Keeps the thing read from `cursor`, or reports the problem.
     fn keep<T>(&self, cursor: &Cursor<'_>, parsed: Parsed<T>) -> Option<T> {
-        parsed
-            .map_err(|problem| {
-                cursor.words(&mut self.dropped.borrow_mut());
-                self.sink.report(*problem);
-            })
-            .ok()
+        parsed.map_err(|problem| self.let_go(cursor, *problem)).ok()
+    }
+
+    /// Reports the problem and remembers the words that are dropped with it.
+    fn let_go(&self, cursor: &Cursor<'_>, problem: Diagnostic) {
+        cursor.words(&mut self.dropped.borrow_mut());
+        self.sink.report(problem);
     }
 
     /// Reads each piece with `parse`, keeping what can be read.
     fn each<T>(&self, pieces: Vec<Cursor<'_>>, parse: impl Fn(&mut Cursor<'_>) -> Parsed<T>) -> Vec<T> {
-        pieces
-            .into_iter()
-            .filter_map(|mut piece| {
-                let parsed = parse(&mut piece).and_then(|thing| piece.finish().map(|()| thing));
-                self.keep(&piece, parsed)
-            })
-            .collect()
+        let mut things = Vec::new();
+        for mut piece in pieces {
+            let parsed = parse(&mut piece).and_then(|thing| piece.finish().map(|()| thing));
+            if let Some(thing) = self.keep(&piece, parsed) {
+                things.push(thing);
+            }
+        }
+        things
     }
 
     /// How many problems there are so far: a thing is whole if reading it added none.
