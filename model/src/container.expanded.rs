@@ -3592,7 +3592,7 @@ pub mod pending {
     }
     /// Restarts a container in place.
     ///
-    /// How `RestartContainer` is accepted in `Pending`.
+    /// How `RestartContainer` is accepted in `Pending`, `Starting`, `Running`, `Stopped` and `Crashed`.
     #[derive(
         ::core::clone::Clone,
         ::core::fmt::Debug,
@@ -3614,7 +3614,7 @@ pub mod pending {
     }
     /// Ends a container and removes it.
     ///
-    /// How `StopContainer` is accepted in `Pending`.
+    /// How `StopContainer` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
     #[derive(
         ::core::clone::Clone,
         ::core::fmt::Debug,
@@ -3632,7 +3632,7 @@ pub mod pending {
     }
     /// Lets a container end its work, then removes it.
     ///
-    /// How `DrainContainer` is accepted in `Pending`.
+    /// How `DrainContainer` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
     #[derive(
         ::core::clone::Clone,
         ::core::fmt::Debug,
@@ -3650,7 +3650,7 @@ pub mod pending {
     }
     /// Somebody removes the container by hand.
     ///
-    /// How `RemoveByHand` is accepted in `Pending`.
+    /// How `RemoveByHand` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
     #[derive(
         ::core::clone::Clone,
         ::core::fmt::Debug,
@@ -3687,42 +3687,8 @@ pub mod building {
             container: super::Container<super::Building, R>,
         },
     }
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Building`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Building`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
     /// The image is there: the container starts.
     ///
     /// How `FinishBuild` is accepted in `Building`.
@@ -3743,24 +3709,7 @@ pub mod building {
             event: super::ContainerStarted,
         },
     }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Building`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Starting`.
 pub mod starting {
@@ -3782,64 +3731,9 @@ pub mod starting {
             container: super::Container<super::Starting, R>,
         },
     }
-    /// Restarts a container in place.
-    ///
-    /// How `RestartContainer` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RestartContainerOutcome<
-        R = ::selvedge::__private::Box<super::ContainerRow>,
-    > {
-        /// `restarted`: the move `restart` to `Starting`.
-        Restarted {
-            /// The row, as it is now.
-            container: super::Container<super::Starting, R>,
-            /// What happened.
-            event: super::ContainerStarted,
-        },
-    }
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RestartContainerOutcome;
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
     /// The container answers.
     ///
     /// How `BecomeHealthy` is accepted in `Starting`.
@@ -3862,7 +3756,7 @@ pub mod starting {
     }
     /// The container ends with a fault.
     ///
-    /// How `Crash` is accepted in `Starting`.
+    /// How `Crash` is accepted in `Starting` and `Running`.
     #[derive(
         ::core::clone::Clone,
         ::core::fmt::Debug,
@@ -3882,7 +3776,7 @@ pub mod starting {
     }
     /// The container ends of itself, without fault.
     ///
-    /// How `Exit` is accepted in `Starting`.
+    /// How `Exit` is accepted in `Starting` and `Running`.
     #[derive(
         ::core::clone::Clone,
         ::core::fmt::Debug,
@@ -3900,24 +3794,7 @@ pub mod starting {
             event: super::ContainerExited,
         },
     }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Starting`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Running`.
 pub mod running {
@@ -3939,64 +3816,9 @@ pub mod running {
             container: super::Container<super::Running, R>,
         },
     }
-    /// Restarts a container in place.
-    ///
-    /// How `RestartContainer` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RestartContainerOutcome<
-        R = ::selvedge::__private::Box<super::ContainerRow>,
-    > {
-        /// `restarted`: the move `restart` to `Starting`.
-        Restarted {
-            /// The row, as it is now.
-            container: super::Container<super::Starting, R>,
-            /// What happened.
-            event: super::ContainerStarted,
-        },
-    }
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RestartContainerOutcome;
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
     /// The container answers.
     ///
     /// How `BecomeHealthy` is accepted in `Running`.
@@ -4049,46 +3871,8 @@ pub mod running {
             container: super::Container<super::Running, R>,
         },
     }
-    /// The container ends with a fault.
-    ///
-    /// How `Crash` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum CrashOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
-        /// `crashed`: the move `crash` to `Crashed`.
-        Crashed {
-            /// The row, as it is now.
-            container: super::Container<super::Crashed, R>,
-            /// What happened.
-            event: super::ContainerCrashed,
-        },
-    }
-    /// The container ends of itself, without fault.
-    ///
-    /// How `Exit` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum ExitOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
-        /// `exited`: the move `exit` to `Stopped`.
-        Exited {
-            /// The row, as it is now.
-            container: super::Container<super::Stopped, R>,
-            /// What happened.
-            event: super::ContainerExited,
-        },
-    }
+    pub use super::starting::CrashOutcome;
+    pub use super::starting::ExitOutcome;
     /// Somebody pauses the container.
     ///
     /// How `Pause` is accepted in `Running`.
@@ -4109,30 +3893,13 @@ pub mod running {
             event: super::ContainerPaused,
         },
     }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Stopped`.
 pub mod stopped {
     /// Starts a created container, or has its image built first. Of one that runs already it is a success.
     ///
-    /// How `StartContainer` is accepted in `Stopped`.
+    /// How `StartContainer` is accepted in `Stopped` and `Crashed`.
     #[derive(
         ::core::clone::Clone,
         ::core::fmt::Debug,
@@ -4150,220 +3917,23 @@ pub mod stopped {
             event: super::ContainerStarted,
         },
     }
-    /// Restarts a container in place.
-    ///
-    /// How `RestartContainer` is accepted in `Stopped`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RestartContainerOutcome<
-        R = ::selvedge::__private::Box<super::ContainerRow>,
-    > {
-        /// `restarted`: the move `restart` to `Starting`.
-        Restarted {
-            /// The row, as it is now.
-            container: super::Container<super::Starting, R>,
-            /// What happened.
-            event: super::ContainerStarted,
-        },
-    }
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Stopped`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Stopped`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Stopped`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RestartContainerOutcome;
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Crashed`.
 pub mod crashed {
-    /// Starts a created container, or has its image built first. Of one that runs already it is a success.
-    ///
-    /// How `StartContainer` is accepted in `Crashed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StartContainerOutcome<R = ::selvedge::__private::Box<super::ContainerRow>> {
-        /// `started`: the move `start` to `Starting`.
-        Started {
-            /// The row, as it is now.
-            container: super::Container<super::Starting, R>,
-            /// What happened.
-            event: super::ContainerStarted,
-        },
-    }
-    /// Restarts a container in place.
-    ///
-    /// How `RestartContainer` is accepted in `Crashed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RestartContainerOutcome<
-        R = ::selvedge::__private::Box<super::ContainerRow>,
-    > {
-        /// `restarted`: the move `restart` to `Starting`.
-        Restarted {
-            /// The row, as it is now.
-            container: super::Container<super::Starting, R>,
-            /// What happened.
-            event: super::ContainerStarted,
-        },
-    }
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Crashed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Crashed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Crashed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::stopped::StartContainerOutcome;
+    pub use super::pending::RestartContainerOutcome;
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Unknown`.
 pub mod unknown {
-    /// Ends a container and removes it.
-    ///
-    /// How `StopContainer` is accepted in `Unknown`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum StopContainerOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
-    /// Lets a container end its work, then removes it.
-    ///
-    /// How `DrainContainer` is accepted in `Unknown`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DrainContainerOutcome {
-        /// `drained`: it is gone.
-        Drained {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::StopContainerOutcome;
+    pub use super::pending::DrainContainerOutcome;
     /// Somebody resumes the container.
     ///
     /// How `Resume` is accepted in `Unknown`.
@@ -4384,24 +3954,7 @@ pub mod unknown {
             event: super::ContainerResumed,
         },
     }
-    /// Somebody removes the container by hand.
-    ///
-    /// How `RemoveByHand` is accepted in `Unknown`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum RemoveByHandOutcome {
-        /// `removed`: it is gone.
-        Removed {
-            /// What happened.
-            event: super::ContainerRemoved,
-        },
-    }
+    pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer where no `Container` carries the identity.
 pub mod absent {
@@ -7527,34 +7080,6 @@ impl<R> ::core::convert::From<building::StartContainerOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<building::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: building::StopContainerOutcome) -> Self {
-        match outcome {
-            building::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<building::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: building::DrainContainerOutcome) -> Self {
-        match outcome {
-            building::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<building::FinishBuildOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: building::FinishBuildOutcome<R>) -> Self {
@@ -7569,20 +7094,6 @@ impl<R> ::core::convert::From<building::FinishBuildOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<building::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: building::RemoveByHandOutcome) -> Self {
-        match outcome {
-            building::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<starting::StartContainerOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: starting::StartContainerOutcome<R>) -> Self {
@@ -7591,48 +7102,6 @@ impl<R> ::core::convert::From<starting::StartContainerOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::StartContainerRunning,
                     ::core::option::Option::None,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<starting::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: starting::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            starting::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<starting::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: starting::StopContainerOutcome) -> Self {
-        match outcome {
-            starting::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<starting::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: starting::DrainContainerOutcome) -> Self {
-        match outcome {
-            starting::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
                 )
             }
         }
@@ -7681,20 +7150,6 @@ impl<R> ::core::convert::From<starting::ExitOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<starting::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: starting::RemoveByHandOutcome) -> Self {
-        match outcome {
-            starting::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<running::StartContainerOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: running::StartContainerOutcome<R>) -> Self {
@@ -7703,48 +7158,6 @@ impl<R> ::core::convert::From<running::StartContainerOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::StartContainerRunning,
                     ::core::option::Option::None,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            running::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<running::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::StopContainerOutcome) -> Self {
-        match outcome {
-            running::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<running::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::DrainContainerOutcome) -> Self {
-        match outcome {
-            running::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
                 )
             }
         }
@@ -7788,34 +7201,6 @@ impl<R> ::core::convert::From<running::BecomeUnhealthyOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl<R> ::core::convert::From<running::CrashOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::CrashOutcome<R>) -> Self {
-        match outcome {
-            running::CrashOutcome::Crashed { event, .. } => {
-                Self::accepted(
-                    Outcome::CrashCrashed,
-                    ::core::option::Option::Some(Event::ContainerCrashed(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<running::ExitOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: running::ExitOutcome<R>) -> Self {
-        match outcome {
-            running::ExitOutcome::Exited { event, .. } => {
-                Self::accepted(
-                    Outcome::ExitExited,
-                    ::core::option::Option::Some(Event::ContainerExited(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<running::PauseOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: running::PauseOutcome<R>) -> Self {
@@ -7824,20 +7209,6 @@ impl<R> ::core::convert::From<running::PauseOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::PausePaused,
                     ::core::option::Option::Some(Event::ContainerPaused(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<running::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::RemoveByHandOutcome) -> Self {
-        match outcome {
-            running::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
                 )
             }
         }
@@ -7858,160 +7229,6 @@ impl<R> ::core::convert::From<stopped::StartContainerOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl<R> ::core::convert::From<stopped::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: stopped::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            stopped::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<stopped::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: stopped::StopContainerOutcome) -> Self {
-        match outcome {
-            stopped::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<stopped::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: stopped::DrainContainerOutcome) -> Self {
-        match outcome {
-            stopped::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<stopped::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: stopped::RemoveByHandOutcome) -> Self {
-        match outcome {
-            stopped::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<crashed::StartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: crashed::StartContainerOutcome<R>) -> Self {
-        match outcome {
-            crashed::StartContainerOutcome::Started { event, .. } => {
-                Self::accepted(
-                    Outcome::StartContainerStarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<crashed::RestartContainerOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: crashed::RestartContainerOutcome<R>) -> Self {
-        match outcome {
-            crashed::RestartContainerOutcome::Restarted { event, .. } => {
-                Self::accepted(
-                    Outcome::RestartContainerRestarted,
-                    ::core::option::Option::Some(Event::ContainerStarted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<crashed::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: crashed::StopContainerOutcome) -> Self {
-        match outcome {
-            crashed::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<crashed::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: crashed::DrainContainerOutcome) -> Self {
-        match outcome {
-            crashed::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<crashed::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: crashed::RemoveByHandOutcome) -> Self {
-        match outcome {
-            crashed::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<unknown::StopContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: unknown::StopContainerOutcome) -> Self {
-        match outcome {
-            unknown::StopContainerOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::StopContainerRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<unknown::DrainContainerOutcome> for Reply {
-    #[inline]
-    fn from(outcome: unknown::DrainContainerOutcome) -> Self {
-        match outcome {
-            unknown::DrainContainerOutcome::Drained { event, .. } => {
-                Self::accepted(
-                    Outcome::DrainContainerDrained,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<unknown::ResumeOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: unknown::ResumeOutcome<R>) -> Self {
@@ -8020,20 +7237,6 @@ impl<R> ::core::convert::From<unknown::ResumeOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::ResumeResumed,
                     ::core::option::Option::Some(Event::ContainerResumed(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<unknown::RemoveByHandOutcome> for Reply {
-    #[inline]
-    fn from(outcome: unknown::RemoveByHandOutcome) -> Self {
-        match outcome {
-            unknown::RemoveByHandOutcome::Removed { event, .. } => {
-                Self::accepted(
-                    Outcome::RemoveByHandRemoved,
-                    ::core::option::Option::Some(Event::ContainerRemoved(event)),
                 )
             }
         }

@@ -4987,7 +4987,7 @@ pub mod pending {
     }
     /// Removes the LoomAgent; no view shows it afterwards.
     ///
-    /// How `DeleteLoomAgent` is accepted in `Pending`.
+    /// How `DeleteLoomAgent` is accepted in `Pending`, `Running`, `Refused`, `Degraded`, `Completed` and `Failed`.
     #[derive(
         ::core::clone::Clone,
         ::core::fmt::Debug,
@@ -5058,24 +5058,7 @@ pub mod running {
             event: super::LoomAgentApplied,
         },
     }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// How `DeleteLoomAgent` is accepted in `Running`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DeleteLoomAgentOutcome {
-        /// `deleted`: it is gone.
-        Deleted {
-            /// What happened.
-            event: super::LoomAgentDeleted,
-        },
-    }
+    pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the availability of the child Deployment.
     ///
     /// How `ObserveDeployment` is accepted in `Running`.
@@ -5201,24 +5184,7 @@ pub mod refused {
             event: super::LoomAgentApplied,
         },
     }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// How `DeleteLoomAgent` is accepted in `Refused`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DeleteLoomAgentOutcome {
-        /// `deleted`: it is gone.
-        Deleted {
-            /// What happened.
-            event: super::LoomAgentDeleted,
-        },
-    }
+    pub use super::pending::DeleteLoomAgentOutcome;
 }
 /// What commands answer in the state `Degraded`.
 pub mod degraded {
@@ -5247,24 +5213,7 @@ pub mod degraded {
             event: super::LoomAgentApplied,
         },
     }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// How `DeleteLoomAgent` is accepted in `Degraded`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DeleteLoomAgentOutcome {
-        /// `deleted`: it is gone.
-        Deleted {
-            /// What happened.
-            event: super::LoomAgentDeleted,
-        },
-    }
+    pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the availability of the child Deployment.
     ///
     /// How `ObserveDeployment` is accepted in `Degraded`.
@@ -5322,24 +5271,7 @@ pub mod completed {
             event: super::LoomAgentApplied,
         },
     }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// How `DeleteLoomAgent` is accepted in `Completed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DeleteLoomAgentOutcome {
-        /// `deleted`: it is gone.
-        Deleted {
-            /// What happened.
-            event: super::LoomAgentDeleted,
-        },
-    }
+    pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the phase of the child Job's run and, where it has ended, how.
     ///
     /// How `ObserveRun` is accepted in `Completed`.
@@ -5386,24 +5318,7 @@ pub mod failed {
             event: super::LoomAgentApplied,
         },
     }
-    /// Removes the LoomAgent; no view shows it afterwards.
-    ///
-    /// How `DeleteLoomAgent` is accepted in `Failed`.
-    #[derive(
-        ::core::clone::Clone,
-        ::core::fmt::Debug,
-        ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
-        ::core::hash::Hash
-    )]
-    #[must_use]
-    pub enum DeleteLoomAgentOutcome {
-        /// `deleted`: it is gone.
-        Deleted {
-            /// What happened.
-            event: super::LoomAgentDeleted,
-        },
-    }
+    pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the phase of the child Job's run and, where it has ended, how.
     ///
     /// How `ObserveRun` is accepted in `Failed`.
@@ -7262,20 +7177,6 @@ impl<R> ::core::convert::From<running::ApplyLoomAgentOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<running::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: running::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            running::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<running::ObserveDeploymentOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: running::ObserveDeploymentOutcome<R>) -> Self {
@@ -7368,20 +7269,6 @@ impl<R> ::core::convert::From<refused::ApplyLoomAgentOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<refused::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: refused::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            refused::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<degraded::ApplyLoomAgentOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: degraded::ApplyLoomAgentOutcome<R>) -> Self {
@@ -7396,20 +7283,6 @@ impl<R> ::core::convert::From<degraded::ApplyLoomAgentOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::ApplyLoomAgentRespecified,
                     ::core::option::Option::Some(Event::LoomAgentApplied(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<degraded::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: degraded::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            degraded::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
                 )
             }
         }
@@ -7456,20 +7329,6 @@ impl<R> ::core::convert::From<completed::ApplyLoomAgentOutcome<R>> for Reply {
     }
 }
 #[automatically_derived]
-impl ::core::convert::From<completed::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: completed::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            completed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
 impl<R> ::core::convert::From<completed::ObserveRunOutcome<R>> for Reply {
     #[inline]
     fn from(outcome: completed::ObserveRunOutcome<R>) -> Self {
@@ -7495,20 +7354,6 @@ impl<R> ::core::convert::From<failed::ApplyLoomAgentOutcome<R>> for Reply {
                 Self::accepted(
                     Outcome::ApplyLoomAgentRespecified,
                     ::core::option::Option::Some(Event::LoomAgentApplied(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<failed::DeleteLoomAgentOutcome> for Reply {
-    #[inline]
-    fn from(outcome: failed::DeleteLoomAgentOutcome) -> Self {
-        match outcome {
-            failed::DeleteLoomAgentOutcome::Deleted { event, .. } => {
-                Self::accepted(
-                    Outcome::DeleteLoomAgentDeleted,
-                    ::core::option::Option::Some(Event::LoomAgentDeleted(event)),
                 )
             }
         }

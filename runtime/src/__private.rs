@@ -6,7 +6,7 @@ pub use alloc::boxed::Box;
 pub use alloc::string::String;
 pub use alloc::vec::Vec;
 pub use selvedge_macros::lifecycle_impl;
-pub use serde::{Deserialize, Deserializer, Serialize, Serializer};
+pub use serde_core::{Deserialize, Deserializer, Serialize, Serializer};
 pub use serde_json::Value;
 
 pub use crate::wire::{Members, encode_tagged};

@@ -2,7 +2,7 @@
 
 use crate::wire::{Decode, Doc, WireError};
 use core::fmt;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_core::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 /// Any JSON value, compared structurally: the order of keys does not count.

@@ -4,7 +4,7 @@ use crate::wire::{Decode, WireError};
 use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::hash::Hash;
-use serde::Serialize;
+use serde_core::Serialize;
 use serde_json::Value;
 
 /// Rows of one system and the dispatcher over them.

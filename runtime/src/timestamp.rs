@@ -6,7 +6,7 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 use selvedge_instant::Instant;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_core::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// An instant, to the nanosecond, of the years 0 to 9999. It prints as RFC 3339 in UTC: `2026-01-01T00:00:00Z`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -89,6 +89,22 @@ impl<'a> Answer<'a> {
         scope.derived(&format!("{}Rejection", self.command.name), &self.command.name)
     }
 
+    /// Whether the enum of the outcomes that accept says the same in the other place: no row of the place itself is in it.
+    pub(crate) fn accepts_like(&self, other: &Self) -> bool {
+        let keeps = self.accepted().iter().any(|outcome| matches!(outcome.effect, Effect::Keep));
+        self.is_beside(other) && !keeps && is_same(&self.accepted(), &other.accepted())
+    }
+
+    /// Whether the enum of the outcomes that reject says the same in the other place.
+    pub(crate) fn rejects_like(&self, other: &Self) -> bool {
+        self.is_beside(other) && is_same(&self.rejected(), &other.rejected())
+    }
+
+    /// Whether this is the same command in another state.
+    fn is_beside(&self, other: &Self) -> bool {
+        std::ptr::eq(self.command, other.command) && self.state.is_some() && other.state.is_some()
+    }
+
     /// Whether some accepting outcome hands a row of the caller's on.
     pub(crate) fn passes_row(&self) -> bool {
         self.state.is_some() && self.accepted().iter().any(|outcome| !matches!(outcome.effect, Effect::Delete))
@@ -114,6 +130,10 @@ impl<'a> Answer<'a> {
     }
 }
 
+fn is_same(outcomes: &[&Outcome], others: &[&Outcome]) -> bool {
+    outcomes.len() == others.len() && outcomes.iter().zip(others).all(|(one, other)| std::ptr::eq(*one, *other))
+}
+
 /// The expression that makes a rejecting outcome's error struct.
 pub(crate) fn raw_error(outcome: &Outcome, row: &TokenStream, scope: &Scope<'_>) -> TokenStream {
     let method = super::effects::method_ident(outcome, scope);
@@ -133,14 +153,14 @@ pub(crate) fn event_struct(outcome: &Outcome, scope: &Scope<'_>) -> Option<Ident
     outcome.emits.as_ref().map(|emission| scope.ident(&scope.system.events[emission.event.0].name))
 }
 
-/// The enum of the outcomes that accept, for the place's module.
-pub(crate) fn outcome_enum(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
+/// The enum of the outcomes that accept, for the module of the first of the places where it is the same.
+pub(crate) fn outcome_enum(answer: &Answer<'_>, places: &str, scope: &Scope<'_>) -> TokenStream {
     let (ident, derives, row, private) =
         (answer.outcome_enum(scope), derives(), scope.row(answer.entity), scope.private());
     let out = scope.out_of_state();
     let generics = answer.passes_row().then(|| quote!(<R = #private::Box<#out #row>>));
     let variants = answer.accepted().into_iter().map(|outcome| variant(outcome, answer, scope));
-    let what = format!("How `{}` is accepted in {}.", answer.command.name, answer.place());
+    let what = format!("How `{}` is accepted in {places}.", answer.command.name);
     let docs = doc(&answer.command.docs, &what);
     quote! {
         #docs
@@ -196,18 +216,15 @@ fn row_ty(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> Option<T
     }
 }
 
-/// The enum of the outcomes that reject, where there are several.
-pub(crate) fn rejection_enum(answer: &Answer<'_>, scope: &Scope<'_>) -> Option<TokenStream> {
+/// The enum of the outcomes that reject, where there are several, for the module of the first of the places where it is the same.
+pub(crate) fn rejection_enum(answer: &Answer<'_>, places: &str, scope: &Scope<'_>) -> TokenStream {
     let rejected = answer.rejected();
-    if rejected.len() < 2 {
-        return None;
-    }
     let (ident, out, derives) = (answer.rejection_enum(scope), scope.out_of_state(), derives());
     let idents: Vec<_> = rejected.iter().map(|outcome| scope.pascal(&outcome.name)).collect();
     let errors = rejected.iter().map(|outcome| error_struct(outcome, scope));
-    let docs = doc("", &format!("How `{}` is rejected in {}.", answer.command.name, answer.place()));
+    let docs = doc("", &format!("How `{}` is rejected in {places}.", answer.command.name));
     let variant_docs = rejected.iter().map(|outcome| doc(&outcome.docs, &format!("`{}`", outcome.wire)));
-    Some(quote! {
+    quote! {
         #docs
         #[derive(#derives)]
         pub enum #ident { #(#variant_docs #idents(#out #errors),)* }
@@ -221,5 +238,5 @@ pub(crate) fn rejection_enum(answer: &Answer<'_>, scope: &Scope<'_>) -> Option<T
 
         #[automatically_derived]
         impl ::core::error::Error for #ident {}
-    })
+    }
 }

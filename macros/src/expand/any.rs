@@ -9,7 +9,7 @@ use selvedge_spec::ir::Entity;
 /// `AnyLoomAgent` and `AnyLoomAgentMut`.
 pub(crate) fn any(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let (ident, row, handle) = (scope.any(entity), scope.row(entity), scope.ident(&entity.name));
-    let (krate, private, derives) = (scope.krate, scope.private(), derives());
+    let (krate, private, derives) = (scope.krate(), scope.private(), derives());
     let borrowed = scope.derived(&format!("{ident}Mut"), &entity.name);
     let states: Vec<_> = entity.states.iter().map(|state| scope.ident(&state.name)).collect();
     let docs = doc("", &format!("A `{}` in any state; owned, if `R` is not given.", entity.name));
@@ -48,7 +48,7 @@ pub(crate) fn any(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
 
 fn methods(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let (ident, row, handle) = (scope.any(entity), scope.row(entity), scope.ident(&entity.name));
-    let (krate, state_enum) = (scope.krate, scope.state_enum(entity));
+    let (krate, state_enum) = (scope.krate(), scope.state_enum(entity));
     let (key, key_ty) = (scope.ident(&entity.key.name), super::getters::lent_ty(&entity.key, false, scope));
     let states: Vec<_> = entity.states.iter().map(|state| scope.ident(&state.name)).collect();
     quote! {

@@ -6,8 +6,8 @@ use super::effects::method_ident;
 use super::getters;
 use super::place::Roots;
 use super::relates::is_of_store;
-use super::scope::{Scope, doc, prose};
-use proc_macro2::TokenStream;
+use super::scope::{Scope, doc, listed, prose};
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use selvedge_spec::ir::{Effect, Entity, EntityId, Expr, Outcome, StateId};
 
@@ -16,7 +16,7 @@ pub(crate) fn state(id: EntityId, state: StateId, scope: &Scope<'_>) -> TokenStr
     let entity = scope.system.entity(id);
     let legal: Vec<_> = legal(id, Some(state), scope);
     let (handle, row, marker) = (scope.ident(&entity.name), scope.row(entity), scope.marker(entity, state));
-    let krate = scope.krate;
+    let krate = scope.krate();
     let getters = getters::in_state(entity, state, scope);
     let methods = legal.iter().map(|answer| method(answer, scope));
     quote! {
@@ -42,13 +42,61 @@ impl<'a> Modules<'a> {
 
     /// One module for each place: the outcomes, and the functions that bring a row to be.
     pub(crate) fn modules(&self, scope: &Scope<'_>) -> TokenStream {
-        self.legal.iter().map(|legal| module(legal, self.entity, scope)).collect()
+        self.legal.iter().map(|legal| self.module(legal, scope)).collect()
     }
 
     /// Every typed outcome as the flat reply.
     pub(crate) fn replies(&self, scope: &Scope<'_>) -> TokenStream {
-        self.legal.iter().flatten().map(|answer| reply(answer, scope)).collect()
+        let declared = self.answers().filter(|answer| is_first(answer, &self.alike(answer, Answer::accepts_like)));
+        declared.map(|answer| reply(answer, scope)).collect()
     }
+
+    fn answers(&self) -> impl Iterator<Item = &Answer<'a>> {
+        self.legal.iter().flatten()
+    }
+
+    /// An answer and those whose enum reads the same: the first of them declares it, the others name it.
+    fn alike(&self, answer: &Answer<'a>, is_alike: impl Fn(&Answer<'a>, &Answer<'a>) -> bool) -> Vec<&Answer<'a>> {
+        self.answers().filter(|other| std::ptr::eq(*other, answer) || is_alike(answer, other)).collect()
+    }
+
+    fn module(&self, legal: &[Answer<'a>], scope: &Scope<'_>) -> TokenStream {
+        let Some(first) = legal.first() else { return TokenStream::new() };
+        let module = first.module(scope);
+        let docs = match first.state {
+            Some(_) => format!("What commands answer in the state {}.", first.place()),
+            None => format!("What commands answer where no `{}` carries the identity.", self.entity.name),
+        };
+        let docs = doc("", &docs);
+        let enums = legal.iter().map(|answer| self.enums(answer, scope));
+        let functions = legal.iter().filter(|answer| answer.state.is_none()).map(|answer| function(answer, scope));
+        quote! {
+            #docs
+            pub mod #module { #(#enums)* #(#functions)* }
+        }
+    }
+
+    /// The enums of an answer, declared or named from where they are.
+    fn enums(&self, answer: &Answer<'a>, scope: &Scope<'_>) -> TokenStream {
+        let enum_of =
+            |alike: &[&Answer<'a>], ident: Ident, declare: fn(&Answer<'_>, &str, &Scope<'_>) -> TokenStream| {
+                if is_first(answer, alike) {
+                    let places: Vec<_> = alike.iter().map(|answer| answer.place()).collect();
+                    declare(answer, &listed(places), scope)
+                } else {
+                    let module = alike[0].module(scope);
+                    quote!(pub use super::#module::#ident;)
+                }
+            };
+        let accepted = enum_of(&self.alike(answer, Answer::accepts_like), answer.outcome_enum(scope), outcome_enum);
+        let rejected = (answer.rejected().len() > 1)
+            .then(|| enum_of(&self.alike(answer, Answer::rejects_like), answer.rejection_enum(scope), rejection_enum));
+        quote!(#accepted #rejected)
+    }
+}
+
+fn is_first(answer: &Answer<'_>, alike: &[&Answer<'_>]) -> bool {
+    std::ptr::eq(alike[0], answer)
 }
 
 fn legal<'a>(id: EntityId, state: Option<StateId>, scope: &Scope<'a>) -> Vec<Answer<'a>> {
@@ -56,25 +104,6 @@ fn legal<'a>(id: EntityId, state: Option<StateId>, scope: &Scope<'a>) -> Vec<Ans
     let own = system.commands_on(id).filter(|(_, command)| !is_of_store(command));
     let answers = own.map(|(command, _)| Answer::new(system, command, state));
     answers.filter(Answer::is_legal).collect()
-}
-
-fn module(legal: &[Answer<'_>], entity: &Entity, scope: &Scope<'_>) -> TokenStream {
-    let Some(first) = legal.first() else { return TokenStream::new() };
-    let module = first.module(scope);
-    let docs = match first.state {
-        Some(_) => format!("What commands answer in the state {}.", first.place()),
-        None => format!("What commands answer where no `{}` carries the identity.", entity.name),
-    };
-    let docs = doc("", &docs);
-    let enums = legal.iter().map(|answer| {
-        let (accepted, rejected) = (outcome_enum(answer, scope), rejection_enum(answer, scope));
-        quote!(#accepted #rejected)
-    });
-    let functions = legal.iter().filter(|answer| answer.state.is_none()).map(|answer| function(answer, scope));
-    quote! {
-        #docs
-        pub mod #module { #(#enums)* #(#functions)* }
-    }
 }
 
 /// The rustdoc of a call: the command's own, and what it can answer here.
@@ -95,7 +124,7 @@ fn call_doc(answer: &Answer<'_>) -> TokenStream {
 }
 
 fn method(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
-    let (krate, private, command) = (scope.krate, scope.private(), answer.command);
+    let (krate, private, command) = (scope.krate(), scope.private(), answer.command);
     let (method, input, docs) = (scope.snake(&command.name), scope.ident(&command.name), call_doc(answer));
     let outcome = answer.outcome_path(scope);
     let generics = answer.passes_row().then(|| quote!(<R>));
@@ -146,7 +175,7 @@ fn condition<'a>(guard: &Expr, roots: &Roots<'a>, scope: &Scope<'a>) -> TokenStr
 }
 
 fn method_arm(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
-    let krate = scope.krate;
+    let krate = scope.krate();
     if outcome.is_rejection() {
         let error = answer.error_value(outcome, &quote!(&self.row), scope);
         return quote!(::core::result::Result::Err(#krate::Rejected { error: #error, subject: self }));

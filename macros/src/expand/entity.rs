@@ -105,7 +105,7 @@ pub(crate) fn row(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
 
 /// A row on the wire must satisfy what the declaration proves of every row in its state.
 fn row_decoding(ident: &Ident, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
-    let (krate, members) = (scope.krate, wire::members(columns));
+    let (krate, members) = (scope.krate(), wire::members(columns));
     let names = columns.iter().map(|column| &column.wire);
     let take = quote! {
         let row = Self { #members };
@@ -130,7 +130,7 @@ fn row_getter(field: &Field, scope: &Scope<'_>) -> TokenStream {
 
 /// The typed handle, owned or borrowed by its second parameter.
 pub(crate) fn handle(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
-    let (ident, row, krate, private) = (scope.ident(&entity.name), scope.row(entity), scope.krate, scope.private());
+    let (ident, row, krate, private) = (scope.ident(&entity.name), scope.row(entity), scope.krate(), scope.private());
     let any = scope.any(entity);
     let borrowed = scope.derived(&format!("{}Mut", entity.name), &entity.name);
     let derives = derives();

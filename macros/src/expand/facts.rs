@@ -16,7 +16,7 @@ struct Claim {
 
 /// `fn satisfies(&self, state)`: whether the row would be right in the state.
 pub(crate) fn satisfies(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
-    let (krate, private, state_enum) = (scope.krate, scope.private(), scope.state_enum(entity));
+    let (krate, private, state_enum) = (scope.krate(), scope.private(), scope.state_enum(entity));
     let arms = entity.state_ids().map(|id| {
         let (ident, name) = (scope.ident(&entity.state(id).name), &entity.state(id).name.text);
         let claims = claims(entity, id, scope);

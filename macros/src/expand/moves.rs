@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// A command decides with its input, writes fields and emits; a bare move has none of that. So it is made only if the
 /// row has all that the target state promises, which is asked at run time.
 pub(crate) fn moves(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
-    let (krate, row, handle) = (scope.krate, scope.row(entity), scope.ident(&entity.name));
+    let (krate, row, handle) = (scope.krate(), scope.row(entity), scope.ident(&entity.name));
     let of = |state: StateId| {
         let marker = scope.marker(entity, state);
         let legal = (0..entity.moves.len()).map(MoveId).filter(|id| entity.move_(*id).from.contains(&state));
@@ -25,7 +25,7 @@ pub(crate) fn moves(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
 }
 
 fn method(entity: &Entity, id: MoveId, scope: &Scope<'_>) -> TokenStream {
-    let (krate, mv, handle) = (scope.krate, entity.move_(id), scope.ident(&entity.name));
+    let (krate, mv, handle) = (scope.krate(), entity.move_(id), scope.ident(&entity.name));
     let (method, to, marker, state_enum) = (
         method_ident(entity, id, scope),
         scope.ident(&entity.state(mv.to).name),

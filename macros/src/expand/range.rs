@@ -9,7 +9,7 @@ use selvedge_spec::ir::{IntRange, TypeDef, TypeId};
 
 /// A newtype of integers within a range.
 pub(crate) fn newtype(id: TypeId, def: &TypeDef, range: IntRange, scope: &Scope<'_>) -> TokenStream {
-    let (ident, krate, private) = (scope.ident(&def.name), scope.krate, scope.private());
+    let (ident, krate, private) = (scope.ident(&def.name), scope.krate(), scope.private());
     let docs = doc(&def.docs, &format!("An integer from {} to {}.", range.low, range.high));
     let (derives, order) = (derives(), scope.is_ordered(id).then(order_derives));
     let (access, display) = (access(def, range, scope), newtype_display(&ident));
@@ -44,7 +44,7 @@ pub(crate) fn newtype(id: TypeId, def: &TypeDef, range: IntRange, scope: &Scope<
 }
 
 fn access(def: &TypeDef, range: IntRange, scope: &Scope<'_>) -> TokenStream {
-    let (krate, name) = (scope.krate, &def.name.text);
+    let (krate, name) = (scope.krate(), &def.name.text);
     let (low, high) = (Literal::i64_unsuffixed(range.low), Literal::i64_unsuffixed(range.high));
     quote! {
         /// The smallest.

@@ -65,13 +65,13 @@ fn all<'a>(scope: &Scope<'a>) -> impl Iterator<Item = (&'a Command, &'a Outcome)
 /// `Reply`: the outcome with its event or its error.
 pub(crate) fn reply(scope: &Scope<'_>) -> TokenStream {
     let (derives, ty) = (derives(), quote!(Reply));
-    let entries = [
+    let members = [
         quote!(map.required("command", self.outcome.command())?;),
         quote!(map.required("outcome", self.outcome.name())?;),
         quote!(map.optional("event", &self.event)?;),
         quote!(map.optional("error", &self.error)?;),
     ];
-    let encoding = wire::encoding(&quote!(), &ty, &wire::encode_map(&ty, &entries, scope), scope);
+    let encoding = wire::encoding(&quote!(), &ty, &wire::encode_map(&ty, &members, scope), scope);
     let keys = quote!("command", "outcome", "event", "error");
     let decoding = wire::record_decoding(&ty, &keys, &quote!(from), &take(scope), scope);
     quote! {

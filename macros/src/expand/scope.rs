@@ -1,7 +1,7 @@
 //! What every emitting function needs: the declaration, where its names stand, and how to name things in Rust.
 
-use proc_macro2::{Ident, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
 use selvedge_spec::Spans;
 use selvedge_spec::ir::{At, Command, Entity, Field, Name, Outcome, Type, TypeId, TypeKind};
 use selvedge_spec::names::{pascal, snake};
@@ -13,8 +13,8 @@ use selvedge_spec::ir::System;
 pub(crate) struct Scope<'a> {
     /// The declaration.
     pub(crate) system: &'a System,
-    /// The runtime crate, as the invoking crate names it.
-    pub(crate) krate: &'a TokenStream,
+    krate: Way,
+    private: Way,
     spans: &'a Spans,
     ordered: BTreeSet<TypeId>,
     /// Types that repeat another's name, in an unsound declaration.
@@ -23,13 +23,25 @@ pub(crate) struct Scope<'a> {
 
 impl<'a> Scope<'a> {
     pub(crate) fn new(system: &'a System, spans: &'a Spans, krate: &'a TokenStream) -> Self {
-        Self { system, krate, spans, ordered: ordered_types(system), repeated: BTreeSet::new() }
+        let private = Way::to(quote!(#krate::__private));
+        Self {
+            system,
+            krate: Way::to(krate.clone()),
+            private,
+            spans,
+            ordered: ordered_types(system),
+            repeated: BTreeSet::new(),
+        }
+    }
+
+    /// The runtime crate, as the invoking crate names it.
+    pub(crate) const fn krate(&self) -> &Way {
+        &self.krate
     }
 
     /// The hidden part of the runtime crate.
-    pub(crate) fn private(&self) -> TokenStream {
-        let krate = self.krate;
-        quote!(#krate::__private)
+    pub(crate) const fn private(&self) -> &Way {
+        &self.private
     }
 
     /// A declared name, at its place.
@@ -63,7 +75,7 @@ impl<'a> Scope<'a> {
 
     /// A type in Rust, as named in the invoking module.
     pub(crate) fn ty(&self, ty: &Type) -> TokenStream {
-        let (krate, private) = (self.krate, self.private());
+        let (krate, private) = (self.krate(), self.private());
         match ty {
             Type::Bool => quote!(::core::primitive::bool),
             Type::Int => quote!(::core::primitive::i64),
@@ -123,13 +135,38 @@ impl<'a> Scope<'a> {
     }
 }
 
+/// A short path that stands in hundreds of places. A `TokenStream` is a handle to the compiler's, which is asked for each
+/// time that one is put into another; these tokens are our own.
+pub(crate) struct Way(Vec<TokenTree>);
+
+impl Way {
+    fn to(path: TokenStream) -> Self {
+        Self(path.into_iter().collect())
+    }
+}
+
+impl ToTokens for Way {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(self.0.iter().cloned());
+    }
+}
+
+/// The words of Rust that are no identifiers, in any edition.
+#[rustfmt::skip]
+const KEYWORDS: [&str; 53] = [
+    "Self", "_", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn", "else", "enum",
+    "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override",
+    "priv", "pub", "ref", "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized",
+    "use", "virtual", "where", "while", "yield",
+];
+
 /// An identifier; raw where Rust has a keyword of that name, and with a `_` where not even raw would do.
 pub(crate) fn identifier(text: &str, span: Span) -> Ident {
     if matches!(text, "self" | "Self" | "super" | "crate" | "_") {
         return Ident::new(&format!("{text}_"), span);
     }
-    // `gen` is a keyword from edition 2024 on; the raw form is right in every edition.
-    if text == "gen" || syn::parse_str::<Ident>(text).is_err() {
+    // The raw form is right in every edition, so a keyword of one is taken for one of all.
+    if KEYWORDS.binary_search(&text).is_ok() {
         return Ident::new_raw(text, span);
     }
     Ident::new(text, span)
@@ -157,11 +194,15 @@ pub(crate) fn order_derives() -> TokenStream {
 
 /// A list in prose, each name in backquotes: "`A`", "`A` and `B`", "`A`, `B` and `C`".
 pub(crate) fn prose<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
-    let mut names: Vec<_> = names.into_iter().map(|name| format!("`{name}`")).collect();
-    match names.pop() {
+    listed(names.into_iter().map(|name| format!("`{name}`")).collect())
+}
+
+/// A list in prose: "a", "a and b", "a, b and c".
+pub(crate) fn listed(mut items: Vec<String>) -> String {
+    match items.pop() {
         None => "none".to_owned(),
-        Some(last) if names.is_empty() => last,
-        Some(last) => format!("{} and {last}", names.join(", ")),
+        Some(last) if items.is_empty() => last,
+        Some(last) => format!("{} and {last}", items.join(", ")),
     }
 }
 
@@ -210,5 +251,27 @@ fn add_ordered(system: &System, ty: &Type, ordered: &mut BTreeSet<TypeId>) {
             TypeKind::Enum(_) | TypeKind::External(_) => {}
         },
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ident, KEYWORDS, Span, identifier};
+
+    #[test]
+    fn keywords_are_those_of_the_parser_and_of_later_editions() {
+        assert!(KEYWORDS.is_sorted());
+        let is_word = |word: &&str| *word == "gen" || syn::parse_str::<Ident>(word).is_err();
+        assert!(KEYWORDS.iter().all(|word| is_word(&word)));
+        let others = ["default", "union", "raw", "safe", "auto", "yeet", "r#type", "Type", "macro_rules", "a"];
+        assert!(!others.iter().any(is_word));
+    }
+
+    #[test]
+    fn every_keyword_becomes_an_identifier() {
+        for word in KEYWORDS {
+            let ident = identifier(word, Span::call_site()).to_string();
+            assert!(syn::parse_str::<Ident>(&ident).is_ok(), "{ident}");
+        }
     }
 }

@@ -119,7 +119,7 @@ fn views<'a>(scope: &Scope<'a>) -> Vec<(&'a View, Ident)> {
 fn access(table: &Table<'_>, scope: &Scope<'_>) -> TokenStream {
     let Table { entity, rows, get, get_mut, insert, remove, iter, slot, at, at_mut } = table;
     let (row, any, key_ty) = (scope.row(entity), scope.any(entity), scope.ty(&entity.key.ty));
-    let krate = scope.krate;
+    let krate = scope.krate();
     let a_row = if scope.is_nested() { format!("`{}`", entity.name) } else { "row".to_owned() };
     let docs = [
         "What is stored under an identity.".to_owned(),
@@ -183,7 +183,7 @@ fn access(table: &Table<'_>, scope: &Scope<'_>) -> TokenStream {
 
 /// `impl Store`.
 fn face(tables: &[Table<'_>], scope: &Scope<'_>) -> TokenStream {
-    let (krate, private, ident) = (scope.krate, scope.private(), ident(scope));
+    let (krate, private, ident) = (scope.krate(), scope.private(), ident(scope));
     let views = views(scope);
     let (view_names, methods): (Vec<_>, Vec<_>) = views.iter().map(|(view, method)| (&view.name.text, method)).unzip();
     let system_name = &scope.system.name.text;

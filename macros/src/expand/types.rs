@@ -131,7 +131,7 @@ pub(crate) fn names_enum(
     variants: &[(Ident, &str, &str)],
     scope: &Scope<'_>,
 ) -> TokenStream {
-    let (krate, derives, order) = (scope.krate, derives(), order_derives());
+    let (krate, derives, order) = (scope.krate(), derives(), order_derives());
     let idents: Vec<_> = variants.iter().map(|(ident, ..)| ident).collect();
     let names: Vec<_> = variants.iter().map(|(_, name, _)| name).collect();
     let variant_docs = variants
@@ -194,7 +194,7 @@ pub(crate) fn record(ident: &Ident, attributes: &TokenStream, columns: &[Column]
 
 /// A type of another context: any value, compared structurally.
 fn external(def: &TypeDef, path: &str, scope: &Scope<'_>) -> TokenStream {
-    let (krate, private, ident, derives) = (scope.krate, scope.private(), scope.ident(&def.name), derives());
+    let (krate, private, ident, derives) = (scope.krate(), scope.private(), scope.ident(&def.name), derives());
     let docs = doc(&def.docs, &format!("`{path}` of another context: opaque here."));
     let encode = quote!(#private::Serialize::serialize(&self.0, serializer));
     let wire = wire::both(&quote!(#ident), &encode, &Decoding::wrapped(&quote!(Self), scope), scope);

@@ -16,7 +16,7 @@ pub(crate) struct Decoding {
 impl Decoding {
     /// Both go by way of what the type wraps.
     pub(crate) fn wrapped(then: &TokenStream, scope: &Scope<'_>) -> Self {
-        let krate = scope.krate;
+        let krate = scope.krate();
         Self {
             decode: quote!(#krate::wire::Decode::decode(doc).map(#then)),
             read: quote!(#krate::wire::Decode::read(from).map(#then)),
@@ -48,7 +48,7 @@ pub(crate) fn encoding(generics: &TokenStream, ty: &TokenStream, body: &TokenStr
 
 /// `Decode`, and `Deserialize` by way of it.
 pub(crate) fn decoding(ty: &TokenStream, Decoding { decode, read }: &Decoding, scope: &Scope<'_>) -> TokenStream {
-    let (krate, deserialize) = (scope.krate, deserialize(ty, scope));
+    let (krate, deserialize) = (scope.krate(), deserialize(ty, scope));
     quote! {
         #[automatically_derived]
         impl #krate::wire::Decode for #ty {
@@ -66,7 +66,7 @@ pub(crate) fn decoding(ty: &TokenStream, Decoding { decode, read }: &Decoding, s
 }
 
 fn deserialize(ty: &TokenStream, scope: &Scope<'_>) -> TokenStream {
-    let (krate, private) = (scope.krate, scope.private());
+    let (krate, private) = (scope.krate(), scope.private());
     quote! {
         #[automatically_derived]
         impl<'de> #private::Deserialize<'de> for #ty {
@@ -98,7 +98,7 @@ pub(crate) fn record_decoding(
     take: &TokenStream,
     scope: &Scope<'_>,
 ) -> TokenStream {
-    let (krate, deserialize) = (scope.krate, deserialize(ty, scope));
+    let (krate, deserialize) = (scope.krate(), deserialize(ty, scope));
     quote! {
         #[automatically_derived]
         impl #krate::wire::Record for #ty {
@@ -126,27 +126,27 @@ pub(crate) fn members(columns: &[Column]) -> TokenStream {
 
 /// The body that writes the members of `self`; what is absent is left out.
 pub(crate) fn encode_columns(ty: &TokenStream, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
-    let entries = columns.iter().map(|Column { ident, wire, optional, .. }| {
+    let members = columns.iter().map(|Column { ident, wire, optional, .. }| {
         let give = if *optional { quote!(optional) } else { quote!(required) };
         quote!(map.#give(#wire, &self.#ident)?;)
     });
-    encode_map(ty, &entries.collect::<Vec<_>>(), scope)
+    encode_map(ty, &members.collect::<Vec<_>>(), scope)
 }
 
-/// The body that writes the given entries as `map`.
-pub(crate) fn encode_map(ty: &TokenStream, entries: &[TokenStream], scope: &Scope<'_>) -> TokenStream {
-    let (private, name, count) = (scope.private(), ty.to_string(), entries.len());
-    let mutable = (!entries.is_empty()).then(|| quote!(mut));
+/// The body that writes the given members into `map`.
+pub(crate) fn encode_map(ty: &TokenStream, members: &[TokenStream], scope: &Scope<'_>) -> TokenStream {
+    let (private, name, count) = (scope.private(), ty.to_string(), members.len());
+    let mutable = (!members.is_empty()).then(|| quote!(mut));
     quote! {
         let #mutable map = #private::Members::begin(serializer, #name, #count)?;
-        #(#entries)*
+        #(#members)*
         map.end()
     }
 }
 
 /// The wire form of an enum whose variants hold one struct of the same name: a map of that one name.
 pub(crate) fn tagged(ty: &TokenStream, variants: &[(Ident, &str)], scope: &Scope<'_>) -> TokenStream {
-    let (krate, private, of) = (scope.krate, scope.private(), ty.to_string());
+    let (krate, private, of) = (scope.krate(), scope.private(), ty.to_string());
     let (idents, names): (Vec<_>, Vec<_>) = variants.iter().cloned().unzip();
     let encode = if variants.is_empty() {
         quote! {

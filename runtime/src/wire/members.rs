@@ -1,6 +1,6 @@
 //! What generated encodings call.
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde_core::ser::{Serialize, SerializeStruct, Serializer};
 
 /// The members of a struct under way; what is absent is left out.
 pub struct Members<S: Serializer>(S::SerializeStruct);

@@ -24,7 +24,7 @@ pub use members::{Members, encode_tagged};
 pub use read::{GiveUp, Reader};
 
 use alloc::string::{String, ToString};
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde_core::{Deserialize, Deserializer, Serialize, de};
 use serde_json::Value;
 
 /// Decoding that takes exactly one form for each value.

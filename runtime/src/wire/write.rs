@@ -4,7 +4,7 @@
 use super::scan::plain_prefix;
 use alloc::string::String;
 use core::fmt::{self, Display};
-use serde::ser::{self, Impossible, Serialize, SerializeSeq, SerializeStruct, Serializer};
+use serde_core::ser::{self, Impossible, Serialize, SerializeSeq, SerializeStruct, Serializer};
 
 /// That this is no value for the quick writer.
 #[derive(Debug)]

@@ -2249,7 +2249,7 @@ pub mod order {
     }
     /// What commands answer in the state `Placed`.
     pub mod placed {
-        /// How `Cancel` is accepted in `Placed`.
+        /// How `Cancel` is accepted in `Placed` and `Awaiting`.
         #[derive(
             ::core::clone::Clone,
             ::core::fmt::Debug,
@@ -2270,24 +2270,7 @@ pub mod order {
     }
     /// What commands answer in the state `Awaiting`.
     pub mod awaiting {
-        /// How `Cancel` is accepted in `Awaiting`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
-        #[must_use]
-        pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
-            /// `cancelled`: the move `cancel` to `Cancelled`.
-            Cancelled {
-                /// The row, as it is now.
-                order: super::super::Order<super::Cancelled, R>,
-                /// What happened.
-                event: super::super::Cancelled,
-            },
-        }
+        pub use super::placed::CancelOutcome;
     }
     /// What commands answer in the state `Cancelled`.
     pub mod cancelled {
@@ -2836,20 +2819,6 @@ impl<R> ::core::convert::From<order::placed::CancelOutcome<R>> for Reply {
     fn from(outcome: order::placed::CancelOutcome<R>) -> Self {
         match outcome {
             order::placed::CancelOutcome::Cancelled { event, .. } => {
-                Self::accepted(
-                    Outcome::CancelCancelled,
-                    ::core::option::Option::Some(Event::Cancelled(event)),
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<order::awaiting::CancelOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: order::awaiting::CancelOutcome<R>) -> Self {
-        match outcome {
-            order::awaiting::CancelOutcome::Cancelled { event, .. } => {
                 Self::accepted(
                     Outcome::CancelCancelled,
                     ::core::option::Option::Some(Event::Cancelled(event)),

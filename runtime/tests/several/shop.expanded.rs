@@ -2191,7 +2191,7 @@ pub mod order {
                 event: super::super::Sent,
             },
         }
-        /// How `Cancel` is accepted in `Open`.
+        /// How `Cancel` is accepted in `Open` and `Settled`.
         #[derive(
             ::core::clone::Clone,
             ::core::fmt::Debug,
@@ -2228,24 +2228,7 @@ pub mod order {
                 order: super::super::Order<super::Settled, R>,
             },
         }
-        /// How `Cancel` is accepted in `Settled`.
-        #[derive(
-            ::core::clone::Clone,
-            ::core::fmt::Debug,
-            ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
-            ::core::hash::Hash
-        )]
-        #[must_use]
-        pub enum CancelOutcome<R = ::selvedge::__private::Box<super::super::OrderRow>> {
-            /// `cancelled`: the move `fail` to `Failed`.
-            Cancelled {
-                /// The row, as it is now.
-                order: super::super::Order<super::Failed, R>,
-                /// What happened.
-                event: super::super::Cancelled,
-            },
-        }
+        pub use super::open::CancelOutcome;
     }
     /// What commands answer in the state `Failed`.
     pub mod failed {
@@ -2673,20 +2656,6 @@ impl<R> ::core::convert::From<order::settled::BuyOutcome<R>> for Reply {
         match outcome {
             order::settled::BuyOutcome::Kept { .. } => {
                 Self::accepted(Outcome::BuyKept, ::core::option::Option::None)
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl<R> ::core::convert::From<order::settled::CancelOutcome<R>> for Reply {
-    #[inline]
-    fn from(outcome: order::settled::CancelOutcome<R>) -> Self {
-        match outcome {
-            order::settled::CancelOutcome::Cancelled { event, .. } => {
-                Self::accepted(
-                    Outcome::CancelCancelled,
-                    ::core::option::Option::Some(Event::Cancelled(event)),
-                )
             }
         }
     }
