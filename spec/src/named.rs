@@ -65,13 +65,11 @@ impl<T> Named<T> {
     /// Gives a name to this thing; the one that had it before, if any.
     pub(crate) fn insert(&mut self, name: impl Into<String>, thing: T) -> Option<T> {
         let number = self.names.number(name.into());
-        match self.things.get_mut(number) {
-            Some(before) => Some(std::mem::replace(before, thing)),
-            None => {
-                self.things.push(thing);
-                None
-            }
+        if let Some(before) = self.things.get_mut(number) {
+            return Some(std::mem::replace(before, thing));
         }
+        self.things.push(thing);
+        None
     }
 
     /// The thing of this name: this one, where there is none before.
@@ -106,5 +104,27 @@ impl<N: Into<String>, T> FromIterator<(N, T)> for Named<T> {
         let mut all = Self::default();
         things.into_iter().for_each(|(name, thing)| _ = all.insert(name, thing));
         all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_new_once() {
+        let mut names: Names = ["b", "a", "b"].into_iter().collect();
+        assert!(names.iter().eq(["a", "b"]));
+        assert!(names.insert("c") && !names.insert("b"));
+        assert!(names.contains("c") && !names.contains("d"));
+    }
+
+    #[test]
+    fn a_name_keeps_its_thing_or_gets_another() {
+        let mut things: Named<i32> = [("b", 1), ("a", 2), ("b", 3)].into_iter().collect();
+        assert_eq!((things.get("a"), things.get("b"), things.get("c")), (Some(&2), Some(&3), None));
+        assert_eq!((things.insert("a", 4), things.insert("c", 5)), (Some(2), None));
+        assert_eq!((*things.or_insert("a", 6), *things.or_insert("d", 7)), (4, 7));
+        assert!(things.names().eq(["a", "b", "c", "d"]) && things.things().eq(&[4, 3, 5, 7]));
     }
 }

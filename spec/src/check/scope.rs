@@ -132,10 +132,10 @@ impl<'a> Scope<'a> {
 
     /// A table of names; the second of two equal names is reported. Ids count every declaration, so that they are
     /// indices into the declared list.
-    pub(super) fn table<'n, T>(
+    pub(super) fn table<T>(
         &self,
         kind: &str,
-        names: &mut dyn Iterator<Item = &'n Name>,
+        names: &mut dyn Iterator<Item = &Name>,
         id: impl Fn(usize) -> T,
     ) -> Table<T> {
         let mut table = Table::default();
@@ -150,7 +150,7 @@ impl<'a> Scope<'a> {
     }
 
     /// Reports the second of two equal names.
-    pub(super) fn distinct<'n>(&self, kind: &str, names: &mut dyn Iterator<Item = &'n Name>) {
+    pub(super) fn distinct(&self, kind: &str, names: &mut dyn Iterator<Item = &Name>) {
         self.table(kind, names, |index| index);
     }
 
@@ -185,7 +185,7 @@ impl<'a> Scope<'a> {
 
     /// Says that a name is unknown and offers the nearest of `candidates`. Of a name that is used in many places it is
     /// said once: most often the one place where it should be declared is wrong.
-    pub(super) fn unknown<'n>(&self, kind: &str, name: &Name, candidates: &mut dyn Iterator<Item = &'n str>) {
+    pub(super) fn unknown(&self, kind: &str, name: &Name, candidates: &mut dyn Iterator<Item = &str>) {
         if self.is_poisoned(&name.text) {
             return;
         }

@@ -99,6 +99,7 @@ impl Known {
                 let differs = if truth { Comparison::Ne } else { Comparison::Eq };
                 if let (Expr::Path(left), Expr::Path(right)) = (&**left, &**right)
                     && *comparison == differs
+                    && !self.differ(left, right)
                 {
                     self.differ.push((left.clone(), right.clone()));
                 }
