@@ -41,9 +41,10 @@ least() {
     done | awk '{ cpu = $1 + $2 } NR == 1 || cpu < least { least = cpu } END { printf "%.2f", least }'
 }
 
+# Dependencies from a registry are not built incrementally, so these here are not either.
 clean() {
     rm -rf "$place/target"
-    cargo build --quiet --manifest-path "$place/$1/Cargo.toml" --target-dir "$place/target"
+    CARGO_INCREMENTAL=0 cargo build --quiet --manifest-path "$place/$1/Cargo.toml" --target-dir "$place/target"
 }
 
 touched() {
@@ -58,7 +59,7 @@ touched() {
     for name in agent pump statum smlang libraries; do
         cargo fetch --quiet --manifest-path "$place/$name/Cargo.toml"
         built=$(least clean "$name")
-        touched "$name"
+        touched "$name" 2>"$place/log"
         checked=$(rounds=$((rounds * 4)) least touched "$name")
         [[ $name != agent ]] || agent=$built
         awk -v name="$name" -v built="$built" -v agent="$agent" -v checked="$checked" \

@@ -5,6 +5,7 @@ mod rule;
 pub(crate) use rule::{FairDecl, RuleBodyDecl, RuleDecl, RunDecl, StepDecl};
 
 use crate::ir::{At, Comparison, Name};
+use std::cell::Cell;
 use std::fmt;
 
 /// `context name @ "version" { items }`.
@@ -37,6 +38,8 @@ pub(crate) struct Attributes {
 pub(crate) struct Allow {
     pub(crate) code: Name,
     pub(crate) reason: Option<String>,
+    /// Whether it has silenced something.
+    pub(crate) used: Cell<bool>,
 }
 
 /// One setting of the wire block: `record fields: camelCase`.

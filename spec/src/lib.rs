@@ -18,6 +18,7 @@ pub mod format;
 #[cfg(feature = "tools")]
 pub mod interpret;
 pub mod ir;
+mod named;
 pub mod names;
 mod parse;
 mod plain;

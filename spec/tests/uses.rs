@@ -72,7 +72,7 @@ fn passed_over(text: &str) -> Vec<(String, Place)> {
     let system = system.expect("it is sound");
     let declared: BTreeMap<&str, At> = names(&system).into_iter().map(|name| (name.as_str(), name.at)).collect();
     let own = names(&system).into_iter().map(|name| name.at);
-    let known: Vec<Place> = own.chain(uses.declared.keys().copied()).map(|at| spans.position(at)).collect();
+    let known: Vec<Place> = own.chain(uses.declared.iter().map(|(at, _)| *at)).map(|at| spans.position(at)).collect();
     found.retain(|(word, place)| {
         declared.contains_key(word.as_str()) && !WORDS.contains(&word.as_str()) && !known.contains(place)
     });
@@ -93,10 +93,8 @@ fn a_name_stands_for_a_name_that_is_written_the_same() {
         let written: BTreeMap<Place, String> = found.into_iter().map(|(word, place)| (place, word)).collect();
         let Declared { spans, uses, .. } = declare(tokens);
         assert!(uses.declared.len() > 60 && uses.candidates.is_empty());
-        for (at, to) in &uses.declared {
-            for declaration in to {
-                assert_eq!(written[&spans.position(*at)], written[&spans.position(*declaration)]);
-            }
+        for (at, declaration) in uses.declared {
+            assert_eq!(written[&spans.position(at)], written[&spans.position(declaration)]);
         }
     }
 }
@@ -106,5 +104,5 @@ fn what_could_stand_for_an_unknown_name_is_told() {
     let text = LOOM_AGENT.replace("move recover: Degraded -> Running;", "move recover: Degraded -> Runnin;");
     let Declared { uses, .. } = declare(source::lifecycles(&text).expect("it is Rust").remove(0));
     let states = ["Completed", "Degraded", "Failed", "Pending", "Refused", "Running"];
-    assert!(uses.candidates.values().any(|names| *names == states), "{:?}", uses.candidates);
+    assert!(uses.candidates.iter().any(|(_, names)| *names == states), "{:?}", uses.candidates);
 }

@@ -24,7 +24,7 @@ fn holds(fact: &Fact, value: Option<&Value>) -> bool {
 
 fn is_one_of(known: &Known, value: &Value) -> bool {
     match (known, value) {
-        (Known::Bool(set), Value::Bool(value)) => set.contains(value),
+        (Known::Bool(known), Value::Bool(value)) => known == value,
         (Known::Int(set), Value::Int(value)) => set.contains(*value),
         (Known::Enum(set), Value::Variant(index)) => set.contains(index),
         (Known::Record(facts), Value::Record(fields)) => {

@@ -91,7 +91,10 @@ impl Document {
     fn names_of<'d>(&'d self, context: &'d Context) -> impl Iterator<Item = Name<'d>> {
         let Context { declared, things } = context;
         let itself = things.keys().map(|at| (*at, BTreeSet::from([*at])));
-        let uses = declared.uses.declared.iter().map(|(at, to)| (*at, to.clone()));
+        let mut uses: BTreeMap<At, BTreeSet<At>> = BTreeMap::new();
+        for (at, to) in &declared.uses.declared {
+            uses.entry(*at).or_default().insert(*to);
+        }
         itself.chain(uses).map(move |(at, to)| Name {
             range: self.range(declared, at),
             declared: to.iter().filter_map(|at| Some((self.range(declared, *at), things.get(at)?))).collect(),
@@ -108,7 +111,7 @@ impl Document {
     pub(super) fn candidates(&self, start: Position) -> Vec<String> {
         let found = self.contexts.iter().find_map(|Context { declared, .. }| {
             let mut unknown = declared.uses.candidates.iter();
-            unknown.find(|(at, _)| self.range(declared, **at).start == start).map(|(_, names)| names.clone())
+            unknown.find(|(at, _)| self.range(declared, *at).start == start).map(|(_, names)| names.clone())
         });
         found.unwrap_or_default()
     }

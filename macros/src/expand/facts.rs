@@ -81,10 +81,7 @@ fn claim<'a>(
 /// What is known of a value: in words, and as a pattern.
 fn known(known: &Known, ty: &Type, scope: &Scope<'_>) -> Option<(String, TokenStream)> {
     match (known, ty) {
-        (Known::Bool(values), _) if values.len() == 1 => {
-            let value = values.contains(&true);
-            Some((format!("must be {value}"), quote!(#value)))
-        }
+        (Known::Bool(value), _) => Some((format!("must be {value}"), quote!(#value))),
         (Known::Int(set), Type::Int) => int(set),
         (Known::Enum(indices), Type::Named(id)) => {
             let def = scope.system.type_def(*id);

@@ -262,7 +262,7 @@ mod tests {
     fn keywords_are_those_of_the_parser_and_of_later_editions() {
         assert!(KEYWORDS.is_sorted());
         let is_word = |word: &&str| *word == "gen" || syn::parse_str::<Ident>(word).is_err();
-        assert!(KEYWORDS.iter().all(|word| is_word(&word)));
+        assert!(KEYWORDS.iter().all(is_word));
         let others = ["default", "union", "raw", "safe", "auto", "yeet", "r#type", "Type", "macro_rules", "a"];
         assert!(!others.iter().any(is_word));
     }

@@ -9,13 +9,13 @@ use crate::names::nearest;
 /// Checks every `#[allow]`; whether it silences something is known only if the lints `ran`.
 pub(super) fn check(context: &Context, scope: &Scope<'_>, ran: bool) {
     for allow in attributes(context).into_iter().flat_map(|attributes| &attributes.allows) {
-        if let Some(problem) = wrong(allow, scope, ran) {
+        if let Some(problem) = wrong(allow, ran) {
             scope.report(problem);
         }
     }
 }
 
-fn wrong(allow: &Allow, scope: &Scope<'_>, ran: bool) -> Option<Diagnostic> {
+fn wrong(allow: &Allow, ran: bool) -> Option<Diagnostic> {
     let name = &allow.code;
     let problem = |message: String| Diagnostic::new(Code::UnknownLint, name.at, message);
     let Some(code) = Code::named(&name.text) else {
@@ -30,7 +30,7 @@ fn wrong(allow: &Allow, scope: &Scope<'_>, ran: bool) -> Option<Diagnostic> {
         let help = format!("write `#[allow({code}, reason = \"...\")]`");
         return Some(problem("why is it allowed?".to_owned()).help(help));
     }
-    let is_idle = ran && !scope.allow_was_used(name.at);
+    let is_idle = ran && !allow.used.get();
     is_idle.then(|| problem(format!("`{code}` does not occur here")).help("remove the attribute"))
 }
 

@@ -8,8 +8,8 @@ use super::scope::Scope;
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, CommandId, Entity, Name, System};
+use crate::named::Named;
 use crate::names::{pascal, snake};
-use std::collections::BTreeMap;
 
 /// Items at the module's top, the type parameters of typed rows among them.
 const ITEMS: [&str; 7] = ["Command", "Event", "Error", "Outcome", "Reply", "S", "R"];
@@ -32,21 +32,22 @@ const TABLE_METHODS: [&str; 6] = ["get", "insert", "remove", "iter", "slot", "at
 /// Rust names of one name space: what each was made from, and where that is declared.
 struct Space<'a> {
     scope: &'a Scope<'a>,
-    names: BTreeMap<String, (String, Option<At>)>,
+    names: Named<(String, Option<At>)>,
 }
 
 impl<'a> Space<'a> {
     /// A space with what the expansion adds.
     fn with(scope: &'a Scope<'a>, added: &[&str], what: &str) -> Self {
-        let mut space = Self { scope, names: BTreeMap::new() };
+        let mut space = Self { scope, names: Named::default() };
         space.reserve(added, what);
         space
     }
 
     /// What the expansion adds besides.
     fn reserve(&mut self, added: &[&str], what: &str) {
-        let names = added.iter().map(|name| ((*name).to_owned(), (format!("{what} `{name}`"), None)));
-        self.names.extend(names);
+        for name in added {
+            self.names.insert(*name, (format!("{what} `{name}`"), None));
+        }
     }
 
     /// An item made from a declared name.
@@ -182,7 +183,7 @@ fn store_methods(system: &System, scope: &Scope<'_>) {
 
 /// The variants of `Outcome`: each command with each of its outcomes.
 fn outcomes(system: &System, scope: &Scope<'_>) {
-    let mut space = Space { scope, names: BTreeMap::new() };
+    let mut space = Space { scope, names: Named::default() };
     for command in &system.commands {
         for outcome in &command.outcomes {
             let rust = format!("{}{}", command.name, pascal(&outcome.name.text));

@@ -17,7 +17,7 @@ pub(super) fn entities(context: &Context, scope: &Scope<'_>, styles: &Styles) ->
 }
 
 fn entity(decl: &EntityDecl, scope: &Scope<'_>, styles: &Styles) -> Entity {
-    let states = scope.table("state", decl.states.iter().map(|state| &state.name), StateId);
+    let states = scope.table("state", &mut decl.states.iter().map(|state| &state.name), StateId);
     let moves = declared_moves(decl, &states, scope, styles.moves);
     let key = key(decl, scope, styles.entity_fields);
     let entity = Entity {
@@ -39,7 +39,7 @@ fn entity(decl: &EntityDecl, scope: &Scope<'_>, styles: &Styles) -> Entity {
         facts: vec![None; decl.states.len()],
         key,
     };
-    scope.distinct("field", decl.key.iter().chain(&decl.fields).map(|field| &field.name));
+    scope.distinct("field", &mut decl.key.iter().chain(&decl.fields).map(|field| &field.name));
     reserved_columns(&entity, scope);
     way_back(decl, &entity, scope);
     distinct(std::iter::once(&entity.key).chain(&entity.fields), scope);
@@ -123,7 +123,7 @@ fn refers(system: &System, ty: &Type) -> bool {
         match ty {
             Type::Ref(_) => return true,
             Type::List(item) => open.push(item),
-            Type::Named(id) if seen.insert(*id) => {
+            Type::Named(id) if seen.insert(id.0) => {
                 if let TypeKind::Record(fields) = &system.type_def(*id).kind {
                     open.extend(fields.iter().map(|field| &field.ty));
                 }
@@ -152,7 +152,7 @@ fn initial(decl: &EntityDecl, scope: &Scope<'_>) -> StateId {
 
 /// The moves that could be made out. One that names an unknown state is poisoned.
 fn declared_moves(decl: &EntityDecl, states: &States, scope: &Scope<'_>, style: Style) -> Vec<Move> {
-    scope.distinct("move", decl.moves.iter().map(|mv| &mv.name));
+    scope.distinct("move", &mut decl.moves.iter().map(|mv| &mv.name));
     let mut moves = Vec::new();
     for mv in &decl.moves {
         match declared_move(mv, decl.states.len(), states, scope, style) {

@@ -5,9 +5,10 @@ use crate::ast::{Attributes, Context, EffectDecl, EntityDecl, OutcomeDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{
-    CommandId, EntityId, Field, FieldId, Name, Outcome, Root, Slot, StateId, Step, System, Type, TypeId, TypeKind, View,
+    CommandId, EntityId, Field, Name, Outcome, Root, Slot, StateId, Step, System, Type, TypeId, TypeKind, View,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use crate::named::{Named, Names};
+use std::collections::BTreeSet;
 
 /// Runs every lint on a declaration without mistakes.
 pub(super) fn check(context: &Context, system: &System, by_entity: &[Vec<CommandId>], scope: &Scope<'_>) {
@@ -15,9 +16,9 @@ pub(super) fn check(context: &Context, system: &System, by_entity: &[Vec<Command
     for view in &system.views {
         views[view.entity.0].push(view);
     }
-    let mut written: Vec<BTreeSet<FieldId>> = vec![BTreeSet::new(); system.entities.len()];
+    let mut written: Vec<Vec<bool>> = system.entities.iter().map(|entity| vec![false; entity.fields.len()]).collect();
     for change in system.changes() {
-        written[change.entity.0].extend(change.sets.iter().map(|assignment| assignment.field));
+        change.sets.iter().for_each(|assignment| written[change.entity.0][assignment.field.0] = true);
     }
     for (index, decl) in context.entities.iter().enumerate() {
         let entity = EntityId(index);
@@ -40,21 +41,21 @@ fn lint(scope: &Scope<'_>, attributes: &Attributes, code: Code, name: &Name, mes
 /// A transition that nothing can trigger is refused, not drawn. Where a command is not as it was meant, it may have been
 /// meant to take the move.
 pub(super) fn missing_causation(context: &Context, scope: &Scope<'_>) {
-    let mut taken: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut taken: Named<Names> = Named::default();
     for command in &context.commands {
         // Even a command that takes none may have been meant for an entity that does not exist.
-        taken.entry(command.entity.as_str()).or_default();
+        taken.or_insert(command.entity.as_str(), Names::default());
         for effect in command.outcomes.iter().flat_map(|outcome| &outcome.effects) {
-            match effect {
-                EffectDecl::Also(_, also) => {
-                    taken.entry(also.entity.as_str()).or_default().extend(also.effects.iter().filter_map(moved));
-                }
-                own => taken.entry(command.entity.as_str()).or_default().extend(moved(own)),
-            }
+            let (entity, effects) = match effect {
+                EffectDecl::Also(_, also) => (&also.entity, also.effects.as_slice()),
+                own => (&command.entity, std::slice::from_ref(own)),
+            };
+            let moves = taken.or_insert(entity.as_str(), Names::default());
+            effects.iter().filter_map(moved).for_each(|name| _ = moves.insert(name));
         }
     }
     // A command on an entity that does not exist may have been meant for any.
-    let is_astray = taken.keys().any(|entity| !scope.entities.contains_key(*entity));
+    let is_astray = taken.names().any(|entity| !scope.entities.contains(entity));
     for decl in context.entities.iter().filter(|decl| !is_astray && !scope.is_doubted(&decl.name.text)) {
         let taken = taken.get(decl.name.as_str());
         let is_taken = |name: &str| taken.is_some_and(|moves| moves.contains(name)) || scope.is_poisoned(name);
@@ -101,9 +102,9 @@ fn unreachable_states(system: &System, entity: EntityId, decl: &EntityDecl, scop
     }
 }
 
-fn never_written(written: &BTreeSet<FieldId>, decl: &EntityDecl, scope: &Scope<'_>) {
-    for (index, field) in decl.fields.iter().enumerate() {
-        if field.optional && !written.contains(&FieldId(index)) {
+fn never_written(written: &[bool], decl: &EntityDecl, scope: &Scope<'_>) {
+    for (field, is_written) in decl.fields.iter().zip(written) {
+        if field.optional && !is_written {
             let message = format!("no outcome writes the field `{}`", field.name);
             lint(scope, &field.attributes, Code::FieldNeverWritten, &field.name, message);
         }
@@ -112,22 +113,22 @@ fn never_written(written: &BTreeSet<FieldId>, decl: &EntityDecl, scope: &Scope<'
 
 /// A guard that reads what no view shows gives answers that a client cannot foresee.
 fn hidden_fields(outcomes: &[&Outcome], views: &[&View], decl: &EntityDecl, scope: &Scope<'_>) {
-    let mut shown: BTreeSet<FieldId> = BTreeSet::new();
+    let mut shown = vec![false; decl.fields.len()];
     for field in views.iter().flat_map(|view| &view.fields) {
         if let Slot::Field(id) = field.slot {
-            shown.insert(id);
+            shown[id.0] = true;
         }
     }
-    let mut read: BTreeSet<FieldId> = BTreeSet::new();
+    let mut read = vec![false; decl.fields.len()];
     for guard in outcomes.iter().filter_map(|outcome| outcome.guard.as_ref()) {
         guard.visit_paths(&mut |path| {
             if let (Root::Row, Some(Step::Slot(Slot::Field(id)))) = (&path.root, path.steps.first()) {
-                read.insert(*id);
+                read[id.0] = true;
             }
         });
     }
-    for id in read.difference(&shown).filter(|_| !views.is_empty()) {
-        let field = &decl.fields[id.0];
+    let hidden = decl.fields.iter().zip(read.iter().zip(&shown)).filter(|(_, (read, shown))| **read && !**shown);
+    for (field, _) in hidden.filter(|_| !views.is_empty()) {
         let message = format!("a guard reads `{}`, and no view of `{}` shows it", field.name, decl.name);
         lint(scope, &field.attributes, Code::HiddenGuardField, &field.name, message);
     }
@@ -135,7 +136,7 @@ fn hidden_fields(outcomes: &[&Outcome], views: &[&View], decl: &EntityDecl, scop
 
 /// An actor that issues nothing plays no part in the system.
 fn unused_actors(context: &Context, scope: &Scope<'_>) {
-    let issuing: BTreeSet<&str> =
+    let issuing: Names =
         context.commands.iter().filter_map(|command| command.actor.as_ref()).map(Name::as_str).collect();
     for actor in context.actors.iter().filter(|actor| !issuing.contains(actor.name.as_str())) {
         let message = format!("no command is issued by the actor `{}`", actor.name);
@@ -144,7 +145,7 @@ fn unused_actors(context: &Context, scope: &Scope<'_>) {
 }
 
 fn unused_payloads(context: &Context, scope: &Scope<'_>) {
-    let (mut emitted, mut reported) = (BTreeSet::new(), BTreeSet::new());
+    let (mut emitted, mut reported) = (Names::default(), Names::default());
     let outcomes = context.commands.iter().flat_map(|command| &command.outcomes);
     for effect in outcomes.flat_map(|outcome: &OutcomeDecl| &outcome.effects) {
         match effect {
@@ -165,7 +166,7 @@ fn unused_payloads(context: &Context, scope: &Scope<'_>) {
 
 /// A type that nothing names, not even another such type.
 fn unused_types(context: &Context, system: &System, scope: &Scope<'_>) {
-    let mut named: BTreeSet<usize> = BTreeSet::new();
+    let mut named = vec![false; system.types.len()];
     let mut name_all =
         |fields: &mut dyn Iterator<Item = &Field>| fields.for_each(|field| name_type(&field.ty, &mut named));
     for (index, def) in system.types.iter().enumerate() {
@@ -184,18 +185,15 @@ fn unused_types(context: &Context, system: &System, scope: &Scope<'_>) {
     for payload in system.events.iter().chain(&system.errors) {
         name_all(&mut payload.fields.iter());
     }
-    let unnamed = context.types.iter().enumerate().filter(|(index, _)| !named.contains(index));
-    for (_, decl) in unnamed {
+    for (decl, _) in context.types.iter().zip(&named).filter(|(_, named)| !**named) {
         let message = format!("nothing in the system names the type `{}`", decl.name);
         lint(scope, &decl.attributes, Code::UnusedType, &decl.name, message);
     }
 }
 
-fn name_type(ty: &Type, named: &mut BTreeSet<usize>) {
+fn name_type(ty: &Type, named: &mut [bool]) {
     match ty {
-        Type::Named(id) => {
-            named.insert(id.0);
-        }
+        Type::Named(id) => named[id.0] = true,
         Type::List(element) => name_type(element, named),
         _ => {}
     }

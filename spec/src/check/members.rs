@@ -2,19 +2,19 @@
 
 use super::scope::Table;
 use crate::ir::{Entity, EntityId, Field, FieldId, MoveId, Name, StateId, System, TypeId, TypeKind};
-use std::collections::BTreeMap;
+use crate::named::Named;
 
 /// What entities and records have, by name; the first of two equal names counts.
 pub(super) struct Members {
     entities: Vec<EntityMembers>,
-    records: Vec<BTreeMap<String, usize>>,
+    records: Vec<Named<usize>>,
 }
 
 /// What one entity has, by name.
 pub(super) struct EntityMembers {
     pub(super) states: Table<StateId>,
-    pub(super) fields: BTreeMap<String, FieldId>,
-    pub(super) moves: BTreeMap<String, MoveId>,
+    pub(super) fields: Named<FieldId>,
+    pub(super) moves: Named<MoveId>,
 }
 
 impl Members {
@@ -26,7 +26,7 @@ impl Members {
         });
         let records = system.types.iter().map(|def| match &def.kind {
             TypeKind::Record(fields) => by_name(fields.iter().map(|field| &field.name), |index| index),
-            _ => BTreeMap::new(),
+            _ => Named::default(),
         });
         Self { entities: entities.collect(), records: records.collect() }
     }
@@ -43,9 +43,9 @@ impl Members {
 
 /// The states of an entity with their places.
 fn states(entity: &Entity) -> Table<StateId> {
-    let mut table = Table::new();
+    let mut table = Table::default();
     for (index, state) in entity.states.iter().enumerate() {
-        table.entry(state.name.text.clone()).or_insert((StateId(index), state.name.at));
+        table.or_insert(state.name.as_str(), (StateId(index), state.name.at));
     }
     table
 }
@@ -53,7 +53,7 @@ fn states(entity: &Entity) -> Table<StateId> {
 /// The inputs of one command.
 pub(super) struct Inputs<'a> {
     pub(super) fields: &'a [Field],
-    positions: BTreeMap<String, usize>,
+    positions: Named<usize>,
 }
 
 impl<'a> Inputs<'a> {
@@ -70,10 +70,10 @@ impl<'a> Inputs<'a> {
     }
 }
 
-fn by_name<'n, T>(names: impl Iterator<Item = &'n Name>, id: impl Fn(usize) -> T) -> BTreeMap<String, T> {
-    let mut table = BTreeMap::new();
+fn by_name<'n, T>(names: impl Iterator<Item = &'n Name>, id: impl Fn(usize) -> T) -> Named<T> {
+    let mut table = Named::default();
     for (index, name) in names.enumerate() {
-        table.entry(name.text.clone()).or_insert_with(|| id(index));
+        table.or_insert(name.as_str(), id(index));
     }
     table
 }

@@ -23,14 +23,14 @@ mod wire_names;
 use crate::ast::{ActorDecl, Context};
 use crate::diagnostic::Sink;
 use crate::ir::{Actor, CommandId, System};
+use crate::named::Names;
 use crate::uses::Uses;
 use members::Members;
 use scope::Scope;
-use std::collections::BTreeSet;
 
 /// Checks a declaration. The system is complete if the sink stayed empty, and a best effort for naming its types
 /// otherwise. `poisoned` names what the parser had to drop. With it, which names stand for what.
-pub(crate) fn check(context: &Context, poisoned: BTreeSet<String>, sink: &Sink) -> (System, Uses) {
+pub(crate) fn check(context: &Context, poisoned: Names, sink: &Sink) -> (System, Uses) {
     let scope = Scope::new(context, poisoned, sink);
     let styles = wire_names::Styles::read(&context.wire, &scope);
     let mut system = System {

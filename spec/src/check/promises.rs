@@ -12,8 +12,8 @@ use crate::ir::{
     Command, CommandId, Entity, EntityId, FieldId, Freshness, Name, OutcomeId, Rule, RuleBody, RuleKind, Slot,
     StepBody, System, View, ViewField,
 };
+use crate::named::Named;
 use crate::names::BUILTIN_RULES;
-use std::collections::BTreeMap;
 
 /// The views that could be made out.
 pub(super) fn views(
@@ -23,7 +23,7 @@ pub(super) fn views(
     system: &System,
     members: &Members,
 ) -> Vec<View> {
-    scope.distinct("view", context.views.iter().map(|decl| &decl.name));
+    scope.distinct("view", &mut context.views.iter().map(|decl| &decl.name));
     context.views.iter().filter_map(|decl| view(decl, scope, styles, system, members)).collect()
 }
 
@@ -59,12 +59,12 @@ fn all_columns(entity: &Entity) -> Vec<(Name, Slot)> {
 fn columns(decl: &ViewDecl, entity: &Entity, scope: &Scope<'_>) -> Vec<(Name, Slot)> {
     let all = all_columns(entity);
     let Some(names) = &decl.show else { return all };
-    scope.distinct("column", names.iter());
-    let slots: BTreeMap<&str, Slot> = all.iter().map(|(name, slot)| (name.as_str(), *slot)).collect();
+    scope.distinct("column", &mut names.iter());
+    let slots: Named<Slot> = all.iter().map(|(name, slot)| (name.as_str(), *slot)).collect();
     let column = |name: &Name| {
         let slot = slots.get(name.as_str()).copied();
         if slot.is_none() {
-            scope.unknown("column", name, slots.keys().copied());
+            scope.unknown("column", name, &mut slots.names());
         }
         match slot? {
             Slot::Key => scope.refer(name, entity.key.name.at),
@@ -81,7 +81,7 @@ fn freshness(decl: &ViewDecl, scope: &Scope<'_>) -> Freshness {
         Some(word) if word.text == "eventual" => Freshness::Eventual,
         Some(word) if word.text == "read_your_writes" => Freshness::ReadYourWrites,
         Some(word) => {
-            scope.unknown("freshness", word, ["read_your_writes", "eventual"]);
+            scope.unknown("freshness", word, &mut ["read_your_writes", "eventual"].into_iter());
             Freshness::ReadYourWrites
         }
         None if !decl.whole => Freshness::ReadYourWrites,
@@ -96,7 +96,7 @@ fn freshness(decl: &ViewDecl, scope: &Scope<'_>) -> Freshness {
 
 /// The rules that could be made out.
 pub(super) fn rules(context: &Context, scope: &Scope<'_>, system: &System, members: &Members) -> Vec<Rule> {
-    scope.distinct("rule", context.rules.iter().map(|decl| &decl.name));
+    scope.distinct("rule", &mut context.rules.iter().map(|decl| &decl.name));
     for name in context.rules.iter().map(|decl| &decl.name).filter(|name| BUILTIN_RULES.contains(&name.as_str())) {
         let problem = Diagnostic::new(Code::ReservedName, name.at, format!("`{name}` is the name of a built-in rule"));
         scope.report(problem.help("choose another name: a report tells both by their names"));
@@ -147,7 +147,7 @@ fn command_on(name: &Name, entity: EntityId, scope: &Scope<'_>, system: &System)
         scope.unknown(
             "command on the entity",
             name,
-            system.commands_on(entity).map(|(_, command)| command.name.as_str()),
+            &mut system.commands_on(entity).map(|(_, command)| command.name.as_str()),
         );
     }
     found.inspect(|id| scope.refer(name, system.command(*id).name.at))
@@ -156,7 +156,7 @@ fn command_on(name: &Name, entity: EntityId, scope: &Scope<'_>, system: &System)
 pub(super) fn outcome_of(name: &Name, command: &Command, scope: &Scope<'_>) -> Option<OutcomeId> {
     let found = command.outcome_ids().find(|id| command.outcome(*id).name.text == name.text);
     if found.is_none() {
-        scope.unknown("outcome", name, command.outcomes.iter().map(|outcome| outcome.name.as_str()));
+        scope.unknown("outcome", name, &mut command.outcomes.iter().map(|outcome| outcome.name.as_str()));
     }
     found.inspect(|id| scope.refer(name, command.outcome(*id).name.at))
 }
@@ -166,7 +166,7 @@ fn within(decl: &RuleDecl, scope: &Scope<'_>, system: &System) -> Vec<usize> {
     let position = |name: &Name| {
         let found = system.bounds.iter().position(|bound| bound.name.text == name.text);
         if found.is_none() {
-            scope.unknown("bound", name, system.bounds.iter().map(|bound| bound.name.as_str()));
+            scope.unknown("bound", name, &mut system.bounds.iter().map(|bound| bound.name.as_str()));
         }
         found.inspect(|index| scope.refer(name, system.bounds[*index].name.at))
     };

@@ -6,7 +6,7 @@ use crate::ast::{FairDecl, RunDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Command, CommandId, Effect, Fairness, Name, Outcome, RunBody};
-use std::collections::BTreeMap;
+use crate::named::Named;
 
 /// What a rule says of runs; `None` if it is wrong, which has been said.
 pub(super) fn run_body(decl: &RunDecl, place: &Place<'_>) -> Option<RunBody> {
@@ -28,10 +28,13 @@ pub(super) fn run_body(decl: &RunDecl, place: &Place<'_>) -> Option<RunBody> {
 
 /// Nothing is assumed twice.
 fn distinct(fair: &[FairDecl], place: &Place<'_>) {
-    let mut seen: BTreeMap<(&str, Option<&str>), &Name> = BTreeMap::new();
+    let mut seen: Named<&Name> = Named::default();
     for fair in fair {
-        let last = fair.outcome.as_ref().unwrap_or(&fair.command);
-        if let Some(first) = seen.insert((fair.command.as_str(), fair.outcome.as_ref().map(Name::as_str)), last) {
+        let (last, what) = match &fair.outcome {
+            Some(outcome) => (outcome, format!("{}.{outcome}", fair.command)),
+            None => (&fair.command, fair.command.text.clone()),
+        };
+        if let Some(first) = seen.insert(what, last) {
             place.scope.duplicate("assumption about", last, first.at);
         }
     }
@@ -40,7 +43,7 @@ fn distinct(fair: &[FairDecl], place: &Place<'_>) {
 fn fairness(decl: &FairDecl, place: &Place<'_>) -> Option<Fairness> {
     let commands = &place.system.commands;
     let Some(index) = commands.iter().position(|command| command.name.text == decl.command.text) else {
-        place.scope.unknown("command", &decl.command, commands.iter().map(|command| command.name.as_str()));
+        place.scope.unknown("command", &decl.command, &mut commands.iter().map(|command| command.name.as_str()));
         return None;
     };
     let command = &commands[index];

@@ -64,7 +64,7 @@ fn int_range(name: &Name, base: &Type, range: RangeDecl, scope: &Scope<'_>) -> O
 }
 
 fn check_variants(name: &Name, variants: &[(Name, String)], whole: bool, scope: &Scope<'_>) {
-    scope.distinct("variant", variants.iter().map(|(name, _)| name));
+    scope.distinct("variant", &mut variants.iter().map(|(name, _)| name));
     for (variant, _) in variants {
         if matches!(variant.text.as_str(), "true" | "false" | "none") {
             let message = format!("`{variant}` is a value of the language, so it cannot be a variant");
@@ -80,7 +80,7 @@ fn check_variants(name: &Name, variants: &[(Name, String)], whole: bool, scope: 
 /// Fields of one shape, by different names here and on the wire; those whose type is unknown are left out.
 pub(super) fn fields(decls: &[FieldDecl], scope: &Scope<'_>, style: Style) -> Vec<Field> {
     let fields: Vec<Field> = decls.iter().filter_map(|decl| field(decl, scope, style)).collect();
-    scope.distinct("field", decls.iter().map(|decl| &decl.name));
+    scope.distinct("field", &mut decls.iter().map(|decl| &decl.name));
     distinct(fields.iter(), scope);
     fields
 }
@@ -122,7 +122,7 @@ fn type_of(reference: &TypeRef, scope: &Scope<'_>) -> Option<Type> {
         return Some(Type::Named(*id));
     }
     let bases = BASES.iter().map(|(base, _)| *base);
-    scope.unknown("type", name, scope.types.keys().map(String::as_str).chain(bases));
+    scope.unknown("type", name, &mut scope.types.names().chain(bases));
     None
 }
 

@@ -5,7 +5,7 @@ use crate::ast::{AssignDecl, Operand, ValueDecl};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, Field, Name, Path, Root, Slot, Source, Step, Type, TypeId, TypeKind};
-use std::collections::BTreeMap;
+use crate::named::Named;
 
 /// The sources of an outcome's values: the place that its guard left.
 pub(super) struct Sources<'p, 'a> {
@@ -88,7 +88,7 @@ impl Sources<'_, '_> {
     fn input_of_same_name(&self, name: &Name, target: &Target<'_>) -> Option<Source> {
         let inputs = self.place.inputs?;
         let Some(index) = inputs.position(&name.text) else {
-            self.place.scope.unknown("input", name, inputs.names());
+            self.place.scope.unknown("input", name, &mut inputs.names());
             return None;
         };
         let input = &inputs.fields[index];
@@ -104,12 +104,12 @@ impl Sources<'_, '_> {
             self.report(Diagnostic::new(Code::TypeMismatch, at, message));
             return None;
         };
-        self.place.scope.distinct("field", assigns.iter().map(|assign| &assign.field));
+        self.place.scope.distinct("field", &mut assigns.iter().map(|assign| &assign.field));
         let mut values: Vec<Option<Source>> = vec![None; fields.len()];
         let mut clean = true;
         for assign in assigns {
             let Some(index) = self.place.members.record_field(id, &assign.field.text) else {
-                self.place.scope.unknown("field", &assign.field, fields.iter().map(|field| field.name.as_str()));
+                self.place.scope.unknown("field", &assign.field, &mut fields.iter().map(|field| field.name.as_str()));
                 clean = false;
                 continue;
             };
@@ -141,14 +141,14 @@ impl Sources<'_, '_> {
     /// stored field before the change.
     pub(super) fn payload(&self, name: &Name, fields: &[Field], written: &[AssignDecl]) -> Option<Vec<Source>> {
         let scope = self.place.scope;
-        scope.distinct("field", written.iter().map(|assign| &assign.field));
-        let positions: BTreeMap<&str, usize> =
+        scope.distinct("field", &mut written.iter().map(|assign| &assign.field));
+        let positions: Named<usize> =
             fields.iter().enumerate().map(|(index, field)| (field.name.as_str(), index)).collect();
         let mut sources: Vec<Option<Source>> = vec![None; fields.len()];
         let mut clean = true;
         for assign in written {
             let Some(index) = positions.get(assign.field.as_str()).copied() else {
-                scope.unknown("field", &assign.field, fields.iter().map(|field| field.name.as_str()));
+                scope.unknown("field", &assign.field, &mut fields.iter().map(|field| field.name.as_str()));
                 clean = false;
                 continue;
             };

@@ -5,8 +5,8 @@ use crate::ast::WireSetting;
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, Field, Name};
+use crate::named::Named;
 use crate::names::{camel, kebab, nearest, pascal, snake};
-use std::collections::BTreeMap;
 
 /// One spelling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,12 +66,12 @@ const SUBJECTS: [&str; 8] = [
 impl Styles {
     pub(super) fn read(settings: &[WireSetting], scope: &Scope<'_>) -> Self {
         let subjects: Vec<Name> = settings.iter().map(subject).collect();
-        scope.distinct("setting", subjects.iter());
+        scope.distinct("setting", &mut subjects.iter());
         let mut styles = Self::default();
         for (setting, subject) in settings.iter().zip(&subjects) {
             let style = STYLES.iter().find(|(name, _)| *name == setting.style.text).map(|(_, style)| *style);
             let Some(style) = style else {
-                scope.unknown("spelling", &setting.style, STYLES.iter().map(|(name, _)| *name));
+                scope.unknown("spelling", &setting.style, &mut STYLES.iter().map(|(name, _)| *name));
                 continue;
             };
             match styles.slot(&subject.text) {
@@ -124,7 +124,7 @@ pub(super) fn distinct<'f>(fields: impl Iterator<Item = &'f Field>, scope: &Scop
 
 /// Two of these may not have one name on the wire.
 pub(super) fn distinct_names<'f>(names: impl Iterator<Item = (&'f Name, &'f str)>, what: &str, scope: &Scope<'_>) {
-    let mut seen: BTreeMap<&str, &Name> = BTreeMap::new();
+    let mut seen: Named<&Name> = Named::default();
     for (name, wire) in names {
         match seen.get(wire) {
             Some(first) if first.text != name.text => {

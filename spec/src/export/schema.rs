@@ -115,7 +115,7 @@ impl Schema<'_> {
 
     fn known(&self, ty: &Type, known: &Known) -> Value {
         match (known, self.system.kind_behind(ty)) {
-            (Known::Bool(values), _) => json!({ "enum": values }),
+            (Known::Bool(value), _) => json!({ "enum": [value] }),
             (Known::Int(set), _) => integers(set),
             (Known::Enum(variants), Some(TypeKind::Enum(names))) => {
                 json!({ "enum": variants.iter().map(|index| names[*index].0.as_str()).collect::<Vec<_>>() })

@@ -49,9 +49,7 @@ impl IntSet {
                 (overlap.0 <= overlap.1).then_some(overlap)
             })
         });
-        let mut ranges: Vec<(i64, i64)> = overlaps.collect();
-        ranges.sort_unstable();
-        Self { ranges }
+        Self { ranges: overlaps.collect() }
     }
 
     /// Whether `value` is in it.

@@ -126,8 +126,8 @@ pub enum Presence {
 pub enum Known {
     /// Nothing.
     Any,
-    /// One of these truth values.
-    Bool(BTreeSet<bool>),
+    /// This truth value.
+    Bool(bool),
     /// An integer in this set.
     Int(IntSet),
     /// One of these variants, by index.

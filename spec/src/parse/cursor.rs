@@ -5,9 +5,9 @@ use super::{Parsed, Parser};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, Name};
+use crate::named::Names;
 use crate::names::nearest;
 use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
-use std::collections::BTreeSet;
 
 /// Reads one run of tokens from left to right.
 pub(super) struct Cursor<'a> {
@@ -72,20 +72,18 @@ impl<'a> Cursor<'a> {
         self.tokens.get(self.position + 1)
     }
 
-    /// All words of this run, those inside brackets among them.
-    pub(super) fn words(&self) -> BTreeSet<String> {
-        let mut words = BTreeSet::new();
+    /// Adds all words of this run, those inside brackets among them.
+    pub(super) fn words(&self, words: &mut Names) {
         let mut open = self.tokens.clone();
         while let Some(token) = open.pop() {
             match token {
                 TokenTree::Ident(ident) => {
-                    words.insert(without_raw(&ident.to_string()).to_owned());
+                    words.insert(without_raw(&ident.to_string()));
                 }
                 TokenTree::Group(group) => open.extend(group.stream()),
                 TokenTree::Punct(_) | TokenTree::Literal(_) => {}
             }
         }
-        words
     }
 
     /// The place of the next token, or of what stands behind the run.

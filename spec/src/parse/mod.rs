@@ -16,11 +16,11 @@ use crate::ast::Context;
 use crate::code::Code;
 use crate::diagnostic::{Diagnostic, Sink, Spans};
 use crate::ir::{At, Name};
+use crate::named::Names;
 use crate::names::nearest;
 use cursor::Cursor;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeSet;
 
 /// What a parsing function returns: the thing, or the one problem that stopped it.
 type Parsed<T> = Result<T, Box<Diagnostic>>;
@@ -35,7 +35,7 @@ struct Parser<'a> {
     sink: &'a Sink,
     depth: Cell<usize>,
     /// Words of what had to be dropped: nobody should complain that these names are unknown.
-    dropped: RefCell<BTreeSet<String>>,
+    dropped: RefCell<Names>,
 }
 
 impl Parser<'_> {
@@ -50,25 +50,27 @@ impl Parser<'_> {
         result
     }
 
-    /// Keeps the thing read from `cursor`, or reports the problem and remembers the words that were dropped with it.
+    /// Keeps the thing read from `cursor`, or reports the problem.
     fn keep<T>(&self, cursor: &Cursor<'_>, parsed: Parsed<T>) -> Option<T> {
-        parsed
-            .map_err(|problem| {
-                self.dropped.borrow_mut().extend(cursor.words());
-                self.sink.report(*problem);
-            })
-            .ok()
+        parsed.map_err(|problem| self.let_go(cursor, *problem)).ok()
+    }
+
+    /// Reports the problem and remembers the words that are dropped with it.
+    fn let_go(&self, cursor: &Cursor<'_>, problem: Diagnostic) {
+        cursor.words(&mut self.dropped.borrow_mut());
+        self.sink.report(problem);
     }
 
     /// Reads each piece with `parse`, keeping what can be read.
     fn each<T>(&self, pieces: Vec<Cursor<'_>>, parse: impl Fn(&mut Cursor<'_>) -> Parsed<T>) -> Vec<T> {
-        pieces
-            .into_iter()
-            .filter_map(|mut piece| {
-                let parsed = parse(&mut piece).and_then(|thing| piece.finish().map(|()| thing));
-                self.keep(&piece, parsed)
-            })
-            .collect()
+        let mut things = Vec::new();
+        for mut piece in pieces {
+            let parsed = parse(&mut piece).and_then(|thing| piece.finish().map(|()| thing));
+            if let Some(thing) = self.keep(&piece, parsed) {
+                things.push(thing);
+            }
+        }
+        things
     }
 
     /// How many problems there are so far: a thing is whole if reading it added none.
@@ -79,7 +81,7 @@ impl Parser<'_> {
 
 /// Reads a declaration; beside it, the words of what had to be dropped. `None` where not even the context could be
 /// made out; the sink says why.
-pub(crate) fn parse(tokens: TokenStream, spans: &Spans, sink: &Sink) -> Option<(Context, BTreeSet<String>)> {
+pub(crate) fn parse(tokens: TokenStream, spans: &Spans, sink: &Sink) -> Option<(Context, Names)> {
     if let Some(span) = too_deep_at(&tokens) {
         sink.report(too_deep(spans.add(span)));
         return None;

@@ -6,8 +6,8 @@ use crate::ast::{Attributes, BoundDecl, BoundEntry, DomainDecl, Operand, RuleBod
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, Name, RuleKind};
+use crate::named::Named;
 use proc_macro2::Delimiter;
-use std::collections::BTreeMap;
 
 /// `view Name of Entity { rows all; order none; fresh read_your_writes; show all; }`
 pub(super) fn view(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<ViewDecl> {
@@ -17,7 +17,7 @@ pub(super) fn view(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<Vi
     let entity = cursor.name("the entity it reads")?;
     let body = cursor.group(Delimiter::Brace, "`{` and the view's promises")?;
     let mut view = ViewDecl { attributes, name, entity, filter: None, show: None, freshness: None, whole: true };
-    let mut said = BTreeMap::new();
+    let mut said = Named::default();
     let parser = cursor.parser();
     for mut piece in Cursor::inside(parser, &body).split(';') {
         let parsed =
@@ -29,10 +29,10 @@ pub(super) fn view(cursor: &mut Cursor<'_>, attributes: Attributes) -> Parsed<Vi
 }
 
 /// Nothing is promised twice.
-fn once(cursor: &Cursor<'_>, said: &mut BTreeMap<String, At>) -> Parsed<()> {
+fn once(cursor: &Cursor<'_>, said: &mut Named<At>) -> Parsed<()> {
     let Some(word) = cursor.peek_any_word() else { return Ok(()) };
     let at = cursor.at();
-    match said.insert(word.clone(), at) {
+    match said.insert(word.as_str(), at) {
         None => Ok(()),
         Some(first) => {
             let problem = Diagnostic::new(Code::DuplicateName, at, format!("a second `{word}` of one view"));

@@ -7,6 +7,7 @@ use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::At;
 use proc_macro2::Delimiter;
+use std::cell::Cell;
 
 /// `/// documentation` and `#[allow(code, reason = "...")]`.
 pub(super) fn attributes(cursor: &mut Cursor<'_>) -> Parsed<Attributes> {
@@ -50,7 +51,7 @@ fn allow(cursor: &mut Cursor<'_>) -> Parsed<Allow> {
         reason = Some(cursor.text("the reason in quotes")?);
     }
     cursor.end("`)`")?;
-    Ok(Allow { code, reason })
+    Ok(Allow { code, reason, used: Cell::new(false) })
 }
 
 /// `name: Type?`, perhaps `as "wireName"`.

@@ -36,9 +36,7 @@ impl Printer<'_> {
         let lead = if way.is_empty() { String::new() } else { format!("{way} ") };
         match known {
             Known::Any => Vec::new(),
-            Known::Bool(values) => {
-                one_of(values.iter().map(ToString::to_string)).map(|v| lead + &v).into_iter().collect()
-            }
+            Known::Bool(value) => vec![format!("{lead}= {value}")],
             Known::Int(set) => vec![lead + &int_set(set)],
             Known::Enum(variants) => self.variants(ty, variants).map(|v| lead + &v).into_iter().collect(),
             Known::Record(facts) => {

@@ -3,7 +3,8 @@
 use super::{Reader, Values};
 use crate::ast::{BoundEntry, DomainDecl, Operand, RangeDecl};
 use crate::ir::{At, Entity, Field, Literal, Name, Type, TypeKind};
-use std::collections::BTreeSet;
+use crate::named::Names;
+use crate::print::Printer;
 
 /// A domain with more values than this is a slip, not a plan.
 const MOST_VALUES: i64 = 10_000;
@@ -79,7 +80,7 @@ impl Reader<'_> {
     /// What an entry gives to a field, in order, each value once.
     pub(super) fn values(&self, entry: &BoundEntry, field: &Field) -> Values {
         let optional = if field.optional { "?" } else { "" };
-        let key = (super::subject(entry), format!("{}{optional}", self.type_name(&field.ty)));
+        let key = format!("{} {}{optional}", super::subject(entry), self.type_name(&field.ty));
         if let Some(values) = self.read.borrow().get(&key) {
             return values.clone();
         }
@@ -92,8 +93,9 @@ impl Reader<'_> {
             DomainDecl::Range(range) => self.range(*range, field),
             DomainDecl::Set(at, elements) => self.set(*at, elements, field),
         };
-        let mut seen = BTreeSet::new();
-        values.retain(|value| seen.insert(value.clone()));
+        // Values of one type that read the same are the same.
+        let (printer, mut seen) = (Printer::new(self.system), Names::default());
+        values.retain(|value| seen.insert(value.as_ref().map_or_else(String::new, |value| printer.literal(value))));
         self.read.borrow_mut().insert(key, values.clone());
         values
     }

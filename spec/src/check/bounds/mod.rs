@@ -9,16 +9,16 @@ use crate::ast::{BoundDecl, BoundEntry, Context};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{At, Bound, Command, Entity, Field, Literal, Name, System, Type, TypeKind};
+use crate::named::{Named, Names};
 use crate::print::Printer;
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The values of one input or entity; `None` is absence.
 type Values = Vec<Option<Literal>>;
 
 /// The bounds, in declared order.
 pub(super) fn bounds(context: &Context, scope: &Scope<'_>, system: &System, members: &Members) -> Vec<Bound> {
-    scope.distinct("bound", context.bounds.iter().map(|decl| &decl.name));
+    scope.distinct("bound", &mut context.bounds.iter().map(|decl| &decl.name));
     context.bounds.iter().map(|decl| bound(decl, scope, system, members)).collect()
 }
 
@@ -28,22 +28,30 @@ struct Reader<'a> {
     system: &'a System,
     place: Place<'a>,
     /// By subject as written.
-    entries: BTreeMap<String, &'a BoundEntry>,
-    /// What an entry gave to a field of one type, so that its mistakes are told once.
-    read: RefCell<BTreeMap<(String, String), Values>>,
-    /// Inputs without values, each with the commands that have it.
-    missing: RefCell<BTreeMap<(String, String), Vec<String>>>,
+    entries: Named<&'a BoundEntry>,
+    /// What an entry gave to a field of one type, by its subject and the type, so that its mistakes are told once.
+    read: RefCell<Named<Values>>,
+    /// Inputs without values, by their name and type.
+    missing: RefCell<Named<Missing<'a>>>,
     /// Whether every entry could be read and speaks of something, so that what is missing is missing indeed.
     whole: Cell<bool>,
+}
+
+/// An input without values.
+struct Missing<'a> {
+    name: &'a str,
+    ty: String,
+    /// The commands that have it.
+    commands: Vec<&'a str>,
 }
 
 fn bound(decl: &BoundDecl, scope: &Scope<'_>, system: &System, members: &Members) -> Bound {
     let subjects: Vec<Name> =
         decl.entries.iter().map(|entry| Name { text: subject(entry), at: entry.subject[0].at }).collect();
-    scope.distinct("domain of", subjects.iter());
-    let mut entries = BTreeMap::new();
+    scope.distinct("domain of", &mut subjects.iter());
+    let mut entries = Named::default();
     for (entry, subject) in decl.entries.iter().zip(subjects) {
-        entries.entry(subject.text).or_insert(entry);
+        entries.or_insert(subject.text, entry);
     }
     let place = Place::world(system, scope, members);
     let (read, missing) = (RefCell::default(), RefCell::default());
@@ -51,11 +59,7 @@ fn bound(decl: &BoundDecl, scope: &Scope<'_>, system: &System, members: &Members
     reader.subjects();
     let keys: Vec<Vec<Literal>> = system.entities.iter().map(|entity| reader.keys(entity)).collect();
     let late = system.entities.iter().map(|entity| reader.late(entity)).collect();
-    let inputs = |command: &Command| {
-        let inputs = command.inputs.iter().enumerate();
-        inputs.map(|(index, input)| reader.input(command, index, input, &keys)).collect()
-    };
-    let inputs = system.commands.iter().map(inputs).collect();
+    let inputs = system.commands.iter().map(|command| reader.inputs(command, &keys)).collect();
     reader.say_missing();
     Bound { name: decl.name.clone(), docs: decl.attributes.docs.clone(), keys, inputs, late }
 }
@@ -91,10 +95,15 @@ impl<'a> Reader<'a> {
         Vec::new()
     }
 
+    /// The domain of each input of a command.
+    fn inputs(&self, command: &'a Command, keys: &[Vec<Literal>]) -> Vec<Values> {
+        command.inputs.iter().enumerate().map(|(index, input)| self.input(command, index, input, keys)).collect()
+    }
+
     /// The domain of one input: its own entry, the entry of its name, of its type, or all values of a small type. A
     /// reference names what the bound has of its entity, and so does the input that names the row, unless its own entry
     /// leaves some out.
-    fn input(&self, command: &Command, index: usize, input: &Field, keys: &[Vec<Literal>]) -> Values {
+    fn input(&self, command: &'a Command, index: usize, input: &'a Field, keys: &[Vec<Literal>]) -> Values {
         let name = &input.name.text;
         let own = self.entry(&format!("{}.{name}", command.name));
         if index == command.key_input {
@@ -110,7 +119,9 @@ impl<'a> Reader<'a> {
             (Some(entry), _) => self.values(entry, input),
             (None, Some(all)) => all.into_iter().map(Some).collect(),
             (None, None) => {
-                self.missing.borrow_mut().entry((name.clone(), ty)).or_default().push(command.name.text.clone());
+                let mut missing = self.missing.borrow_mut();
+                let told = missing.or_insert(format!("{name} {ty}"), Missing { name, ty, commands: Vec::new() });
+                told.commands.push(command.name.as_str());
                 return Vec::new();
             }
         };
@@ -150,7 +161,7 @@ impl<'a> Reader<'a> {
         if !self.whole.get() {
             return;
         }
-        for ((name, ty), commands) in self.missing.borrow().iter() {
+        for Missing { name, ty, commands } in self.missing.borrow().things() {
             let of: Vec<String> = commands.iter().map(|command| format!("`{command}`")).collect();
             let message =
                 format!("the bound `{}` gives the input `{name}` of {} no values", self.decl.name, of.join(", "));
@@ -162,26 +173,26 @@ impl<'a> Reader<'a> {
 
     /// Says which entries speak of nothing. One that nearer entries leave nothing to do is no mistake.
     fn subjects(&self) {
-        let mut subjects: BTreeSet<String> = BASES.iter().map(|(base, _)| (*base).to_owned()).collect();
+        let mut subjects: Names = BASES.iter().map(|(base, _)| *base).collect();
         for input in self.system.commands.iter().flat_map(|command| &command.inputs) {
-            subjects.insert(input.name.text.clone());
+            subjects.insert(input.name.as_str());
             subjects.insert(self.type_name(&input.ty));
         }
-        subjects.extend(self.system.entities.iter().map(|entity| entity.name.text.clone()));
-        let commands: BTreeMap<&str, &Command> =
+        for entity in &self.system.entities {
+            subjects.insert(entity.name.as_str());
+        }
+        let commands: Named<&Command> =
             self.system.commands.iter().map(|command| (command.name.as_str(), command)).collect();
-        let entities: BTreeSet<&str> = self.system.entities.iter().map(|entity| entity.name.as_str()).collect();
         let meant = self.meant();
-        for entry in self.entries.values() {
+        for entry in self.entries.things() {
             let known = match entry.subject.as_slice() {
-                [entity, late] if late.text == "late" && entities.contains(entity.as_str()) => {
+                [entity, late] if late.text == "late" && self.place.scope.entities.contains(&entity.text) => {
                     self.refer(entity, &meant);
                     true
                 }
                 [command, input] => self.command_input(&commands, command, input),
                 [name, ..] if !subjects.contains(&name.text) => {
-                    let candidates = subjects.iter().map(String::as_str);
-                    self.place.scope.unknown("entity, input or type of an input", name, candidates);
+                    self.place.scope.unknown("entity, input or type of an input", name, &mut subjects.iter());
                     false
                 }
                 [name] => {
@@ -195,32 +206,32 @@ impl<'a> Reader<'a> {
     }
 
     /// What a domain may be of, by name: an entity, or every input of that name, or of the type of that name.
-    fn meant(&self) -> BTreeMap<&'a str, Vec<At>> {
+    fn meant(&self) -> Named<Vec<At>> {
         let entities = self.system.entities.iter().map(|entity| &entity.name);
         let types = self.system.types.iter().map(|def| &def.name);
         let inputs = self.system.commands.iter().flat_map(|command| &command.inputs).map(|input| &input.name);
-        let mut meant: BTreeMap<&str, Vec<At>> = BTreeMap::new();
+        let mut meant: Named<Vec<At>> = Named::default();
         for declared in entities.chain(types).chain(inputs) {
-            meant.entry(declared.as_str()).or_default().push(declared.at);
+            meant.or_insert(declared.as_str(), Vec::new()).push(declared.at);
         }
         meant
     }
 
     /// Takes down what a domain is of.
-    fn refer(&self, name: &Name, meant: &BTreeMap<&str, Vec<At>>) {
+    fn refer(&self, name: &Name, meant: &Named<Vec<At>>) {
         meant.get(name.as_str()).into_iter().flatten().for_each(|at| self.place.scope.refer(name, *at));
     }
 
     /// Whether the command has this input; says so if not.
-    fn command_input(&self, commands: &BTreeMap<&str, &Command>, command: &Name, input: &Name) -> bool {
+    fn command_input(&self, commands: &Named<&Command>, command: &Name, input: &Name) -> bool {
         let Some(declared) = commands.get(command.as_str()) else {
-            self.place.scope.unknown("command", command, commands.keys().copied());
+            self.place.scope.unknown("command", command, &mut commands.names());
             return false;
         };
         let mut inputs = declared.inputs.iter().map(|input| input.name.as_str());
         let known = inputs.clone().any(|declared| declared == input.text);
         if !known {
-            self.place.scope.unknown("input", input, inputs.by_ref());
+            self.place.scope.unknown("input", input, &mut inputs);
         }
         self.place.scope.refer(command, declared.name.at);
         let meant = declared.inputs.iter().filter(|declared| declared.name.text == input.text);

@@ -19,7 +19,6 @@ use super::facts::path_field;
 use crate::ir::{
     Command, Expr, Fact, IntSet, Known, Literal, OutcomeId, Path, Presence, Root, Slot, StateId, Step, System, Type,
 };
-use std::collections::{BTreeMap, BTreeSet};
 
 /// More cases than this are not examined,
 const MOST_CASES: u128 = 200_000;
@@ -57,10 +56,8 @@ pub(super) struct Cases<'s, 'r> {
     place: Option<StateId>,
     /// The outcomes that may answer here.
     candidates: Vec<OutcomeId>,
-    /// Outer paths before inner ones.
+    /// In the order of what is read: outer paths before inner ones.
     terms: Vec<Term<'r>>,
-    /// The position in `terms` of each thing read.
-    positions: BTreeMap<Read<'r>, usize>,
 }
 
 /// What became of the cases.
@@ -77,14 +74,12 @@ impl<'s, 'r> Cases<'s, 'r> {
         let candidates = reads.candidates(place);
         // What only outcomes of other places read makes no difference here.
         let read_here = reads.of_all(&candidates);
-        let (terms, positions) = (Vec::new(), BTreeMap::new());
-        let mut cases = Self { system, command, reads, place, candidates, terms, positions };
+        let mut cases = Self { system, command, reads, place, candidates, terms: Vec::new() };
         for read in read_here {
             if place.is_none() && matches!(read, Read::Path(path) if path.root == Root::Row) {
                 continue;
             }
             let data = cases.data(read);
-            cases.positions.insert(read, cases.terms.len());
             cases.terms.push(Term { read, data, tried: 0 });
         }
         cases
@@ -105,7 +100,7 @@ impl<'s, 'r> Cases<'s, 'r> {
                 let known = Known::Int(IntSet { ranges: vec![(least, i64::MAX)] });
                 let company = self.reads.company(read);
                 let values = company.map(|company| values::integers(&company, &known)).unwrap_or_default();
-                values.into_iter().map(|value| Datum::Value(Literal::Int(value))).collect()
+                values.into_iter().map(Datum::Value).collect()
             }
         }
     }
@@ -154,19 +149,18 @@ impl<'s, 'r> Cases<'s, 'r> {
         if count > MOST_CASES || trials > MOST_TRIALS {
             return Err(count);
         }
-        let mut outcomes = BTreeSet::new();
+        let mut answers = vec![false; self.candidates.len()];
         let mut unanswered = None;
         for _ in 0..count {
             match self.answer() {
-                Some(outcome) => {
-                    outcomes.insert(outcome);
-                }
+                Some(candidate) => answers[candidate] = true,
                 None if unanswered.is_none() => unanswered = Some(self.witness()),
                 None => {}
             }
             self.advance();
         }
-        Ok(Found { outcomes: outcomes.into_iter().collect(), unanswered })
+        let answering = self.candidates.iter().zip(answers).filter(|(_, answers)| *answers);
+        Ok(Found { outcomes: answering.map(|(outcome, _)| *outcome).collect(), unanswered })
     }
 
     fn witness(&self) -> Witness<'s, 'r> {
@@ -185,12 +179,13 @@ impl<'s, 'r> Cases<'s, 'r> {
         }
     }
 
-    fn answer(&self) -> Option<OutcomeId> {
+    /// Which of the candidates answers the case.
+    fn answer(&self) -> Option<usize> {
         let holds = |outcome: &OutcomeId| match &self.command.outcome(*outcome).guard {
             Some(guard) => self.holds(guard),
             None => true,
         };
-        self.candidates.iter().copied().find(holds)
+        self.candidates.iter().position(holds)
     }
 
     fn holds(&self, expr: &Expr) -> bool {
@@ -224,7 +219,8 @@ impl<'s, 'r> Cases<'s, 'r> {
     }
 
     fn datum(&self, expr: &Expr) -> Option<&Datum> {
-        let position = self.positions.get(&self.reads.read(expr)?)?;
-        Some(self.terms[*position].datum())
+        let read = self.reads.read(expr)?;
+        let position = self.terms.binary_search_by(|term| term.read.cmp(&read)).ok()?;
+        Some(self.terms[position].datum())
     }
 }

@@ -1,7 +1,7 @@
 //! What the guards of a command read, and what they compare with what.
 
 use crate::ir::{Command, Expr, Literal, Lookup, OutcomeId, Path, Root, Slot, StateId, Step};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// One thing that guards read, told apart from the others. That the same other row can be read in two ways, or that a
 /// number depends on a row that is read as well, is not looked into: cases that cannot come together are cases here.
@@ -19,26 +19,33 @@ pub(super) enum Read<'r> {
     Truth(&'r Expr),
 }
 
+/// What something read is compared with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum With<'r> {
+    /// With nothing that is known here: it is a truth value by itself, or the other side cannot be told apart.
+    Nothing,
+    Constant(&'r Literal),
+    Read(Read<'r>),
+}
+
 /// What the guards of a command read.
 pub(in crate::check) struct Reads<'r> {
     /// The input that names the row.
     key_input: usize,
-    /// What the guard of each outcome reads.
-    of_outcome: Vec<BTreeSet<Read<'r>>>,
-    compared: BTreeSet<Read<'r>>,
-    constants: BTreeMap<Read<'r>, BTreeSet<&'r Literal>>,
-    /// What is compared with each other; each pair stands under both.
-    partners: BTreeMap<Read<'r>, BTreeSet<Read<'r>>>,
+    /// What the guard of each outcome reads, perhaps several times.
+    of_outcome: Vec<Vec<Read<'r>>>,
+    /// What is compared, and with what; what is compared with each other stands under both. Sorted, each once.
+    compared: Vec<(Read<'r>, With<'r>)>,
     /// The outcomes whose guard asks for the state first, by state: in another state they cannot answer.
-    bound: BTreeMap<StateId, Vec<OutcomeId>>,
+    bound: Vec<Vec<OutcomeId>>,
     /// The outcomes that may answer anywhere.
     free: Vec<OutcomeId>,
 }
 
 /// What a value is compared with.
-pub(super) struct Company {
-    /// The constants that the value, or anything compared with it, is compared with.
-    pub(super) constants: BTreeSet<Literal>,
+pub(super) struct Company<'r> {
+    /// The constants that the value, or anything compared with it, is compared with. Sorted, each once.
+    pub(super) constants: Vec<&'r Literal>,
     /// How many values are compared with each other, this one among them.
     pub(super) size: usize,
 }
@@ -48,38 +55,41 @@ impl<'r> Reads<'r> {
         let mut reads = Self {
             key_input: command.key_input,
             of_outcome: Vec::new(),
-            compared: BTreeSet::new(),
-            constants: BTreeMap::new(),
-            partners: BTreeMap::new(),
-            bound: BTreeMap::new(),
+            compared: Vec::new(),
+            bound: vec![Vec::new(); command.answers.states.len()],
             free: Vec::new(),
         };
         for id in command.outcome_ids() {
             let guard = command.outcome(id).guard.as_ref();
             match guard.and_then(states) {
-                Some(states) => states.iter().for_each(|state| reads.bound.entry(*state).or_default().push(id)),
+                Some(states) => states.iter().for_each(|state| reads.bound[state.0].push(id)),
                 None => reads.free.push(id),
             }
-            let mut read = BTreeSet::new();
+            let mut read = Vec::new();
             if let Some(guard) = guard {
                 reads.gather(guard, &mut read);
             }
             reads.of_outcome.push(read);
         }
+        reads.compared.sort_unstable();
+        reads.compared.dedup();
         reads
     }
 
     /// The outcomes that may answer where the row is at this place, in declared order.
     pub(in crate::check) fn candidates(&self, place: Option<StateId>) -> Vec<OutcomeId> {
-        let bound = place.and_then(|state| self.bound.get(&state));
+        let bound = place.map(|state| &self.bound[state.0]);
         let mut all: Vec<OutcomeId> = self.free.iter().chain(bound.into_iter().flatten()).copied().collect();
         all.sort_unstable();
         all
     }
 
-    /// What the guards of these outcomes read.
-    pub(super) fn of_all(&self, outcomes: &[OutcomeId]) -> BTreeSet<Read<'r>> {
-        outcomes.iter().flat_map(|outcome| &self.of_outcome[outcome.0]).copied().collect()
+    /// What the guards of these outcomes read: sorted, each once.
+    pub(super) fn of_all(&self, outcomes: &[OutcomeId]) -> Vec<Read<'r>> {
+        let mut all: Vec<Read<'r>> = outcomes.iter().flat_map(|outcome| &self.of_outcome[outcome.0]).copied().collect();
+        all.sort_unstable();
+        all.dedup();
+        all
     }
 
     /// What a part of a guard reads by itself, where it is no combination of others.
@@ -102,7 +112,7 @@ impl<'r> Reads<'r> {
     }
 
     /// Adds what a guard reads to `found`, and what it compares with what to all that is compared.
-    fn gather(&mut self, expr: &'r Expr, found: &mut BTreeSet<Read<'r>>) {
+    fn gather(&mut self, expr: &'r Expr, found: &mut Vec<Read<'r>>) {
         match expr {
             Expr::Compare(_, left, right) => self.compare(left, right, found),
             Expr::Not(inner) => self.gather(inner, found),
@@ -114,40 +124,50 @@ impl<'r> Reads<'r> {
             _ => {
                 let Some(read) = self.read(expr) else { return };
                 if matches!(expr, Expr::Path(_)) {
-                    self.compared.insert(read);
+                    self.compared.push((read, With::Nothing));
                 }
-                found.insert(read);
+                found.push(read);
             }
         }
     }
 
-    fn compare(&mut self, left: &'r Expr, right: &'r Expr, found: &mut BTreeSet<Read<'r>>) {
-        let sides = [left, right].map(|side| self.read(side));
-        found.extend(sides.iter().flatten());
-        self.compared.extend(sides.iter().flatten());
-        match (sides, left, right) {
-            ([Some(left), Some(right)], ..) => {
-                self.partners.entry(left).or_default().insert(right);
-                self.partners.entry(right).or_default().insert(left);
-            }
-            ([Some(read), None], _, Expr::Literal(literal)) | ([None, Some(read)], Expr::Literal(literal), _) => {
-                self.constants.entry(read).or_default().insert(literal);
-            }
-            _ => {}
+    fn compare(&mut self, left: &'r Expr, right: &'r Expr, found: &mut Vec<Read<'r>>) {
+        let sides = [left, right].map(|side| (self.read(side), side));
+        for [(this, _), (other, side)] in [sides, [sides[1], sides[0]]] {
+            let Some(this) = this else { continue };
+            let with = match (other, side) {
+                (Some(other), _) => With::Read(other),
+                (None, Expr::Literal(literal)) => With::Constant(base(literal)),
+                (None, _) => With::Nothing,
+            };
+            found.push(this);
+            self.compared.push((this, with));
         }
     }
 
     /// What something read is compared with; `None` if nothing but its presence is asked for.
-    pub(super) fn company(&self, read: Read<'_>) -> Option<Company> {
-        let start = self.compared.get(&read)?;
-        let mut group = BTreeSet::from([start]);
-        let mut open = vec![start];
-        while let Some(read) = open.pop() {
-            let partners = self.partners.get(read).into_iter().flatten();
-            open.extend(partners.filter(|partner| group.insert(partner)));
+    pub(super) fn company(&self, read: Read<'r>) -> Option<Company<'r>> {
+        let start = self.first(read)?;
+        let (mut group, mut open, mut constants) = (BTreeSet::from([start]), vec![start], Vec::new());
+        while let Some(first) = open.pop() {
+            let read = self.compared[first].0;
+            for (_, with) in self.compared[first..].iter().take_while(|(this, _)| *this == read) {
+                match with {
+                    With::Nothing => {}
+                    With::Constant(constant) => constants.push(*constant),
+                    With::Read(partner) => open.extend(self.first(*partner).filter(|first| group.insert(*first))),
+                }
+            }
         }
-        let constants = group.iter().filter_map(|read| self.constants.get(*read)).flatten();
-        Some(Company { constants: constants.map(|constant| base(constant)).cloned().collect(), size: group.len() })
+        constants.sort_unstable();
+        constants.dedup();
+        Some(Company { constants, size: group.len() })
+    }
+
+    /// Where that begins which something read is compared with.
+    fn first(&self, read: Read<'r>) -> Option<usize> {
+        let first = self.compared.partition_point(|(this, _)| *this < read);
+        (self.compared.get(first)?.0 == read).then_some(first)
     }
 }
 

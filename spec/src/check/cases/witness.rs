@@ -3,7 +3,6 @@
 use super::{Datum, Read};
 use crate::ir::{Command, Literal, Root, StateId, System};
 use crate::print::Printer;
-use std::collections::BTreeMap;
 use std::fmt;
 
 /// A case that no outcome answers.
@@ -11,7 +10,7 @@ pub(in crate::check) struct Witness<'s, 'r> {
     pub(super) system: &'s System,
     pub(super) command: &'s Command,
     pub(super) place: Option<StateId>,
-    pub(super) case: BTreeMap<Read<'r>, Datum>,
+    pub(super) case: Vec<(Read<'r>, Datum)>,
 }
 
 impl fmt::Display for Witness<'_, '_> {

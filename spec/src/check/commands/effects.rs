@@ -100,7 +100,7 @@ pub(super) fn taken_move(name: &Name, entity: EntityId, place: &Place<'_>) -> Op
     let moves = &place.members.entity(entity).moves;
     let found = moves.get(&name.text).copied();
     if found.is_none() {
-        place.scope.unknown("move", name, moves.keys().map(String::as_str));
+        place.scope.unknown("move", name, &mut moves.names());
     }
     found.inspect(|id| place.scope.refer(name, place.system.entity(entity).move_(*id).name.at))
 }

@@ -24,7 +24,7 @@ pub(super) fn commands(
     system: &System,
     members: &Members,
 ) -> Vec<(Command, bool)> {
-    scope.distinct("command", context.commands.iter().map(|decl| &decl.name));
+    scope.distinct("command", &mut context.commands.iter().map(|decl| &decl.name));
     let mut commands = Vec::new();
     for decl in &context.commands {
         let before = scope.problems();
@@ -72,7 +72,7 @@ fn command(
     if !decl.whole {
         place.known.doubt();
     }
-    scope.distinct("outcome", decl.outcomes.iter().map(|outcome| &outcome.name));
+    scope.distinct("outcome", &mut decl.outcomes.iter().map(|outcome| &outcome.name));
     let whole = decl.whole && context.entities[entity.0].whole;
     let outcomes: Vec<Outcome> =
         decl.outcomes.iter().filter_map(|outcome| self::outcome(outcome, &mut place, styles, whole)).collect();
@@ -98,7 +98,7 @@ fn key_input(
     scope: &Scope<'_>,
 ) -> Option<usize> {
     let Some(index) = inputs.iter().position(|input| input.name.text == decl.key_input.text) else {
-        scope.unknown("input", &decl.key_input, inputs.iter().map(|input| input.name.as_str()));
+        scope.unknown("input", &decl.key_input, &mut inputs.iter().map(|input| input.name.as_str()));
         return None;
     };
     scope.refer(&decl.key_input, inputs[index].name.at);
@@ -116,12 +116,12 @@ fn key_input(
 
 /// The states from which no move of this command starts.
 fn elsewhere(decl: &CommandDecl, system: &System, members: &Members, entity: EntityId) -> BTreeSet<StateId> {
-    let taken: BTreeSet<_> = decl
+    let taken: BTreeSet<usize> = decl
         .outcomes
         .iter()
         .flat_map(|outcome| &outcome.effects)
         .filter_map(|effect| match effect {
-            EffectDecl::Move(_, name) => members.entity(entity).moves.get(&name.text),
+            EffectDecl::Move(_, name) => members.entity(entity).moves.get(&name.text).map(|id| id.0),
             _ => None,
         })
         .collect();
@@ -132,7 +132,7 @@ fn elsewhere(decl: &CommandDecl, system: &System, members: &Members, entity: Ent
         if starts.len() == entity.states.len() {
             break;
         }
-        starts.extend(&entity.move_(*id).from);
+        starts.extend(&entity.moves[id].from);
     }
     entity.state_ids().filter(|state| !starts.contains(state)).collect()
 }

@@ -6,12 +6,12 @@ use crate::check::sources::{Sources, Target};
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Assignment, EntityId, FieldId, Name};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::named::{Named, Names};
 
 /// A created row has a value in each field that is not optional.
 pub(super) fn all_set(outcome: &Name, entity: EntityId, gathered: &Gathered<'_>, place: &Place<'_>) {
     let entity = place.system.entity(entity);
-    let set: BTreeSet<&str> = gathered.sets.iter().map(|assign| assign.field.as_str()).collect();
+    let set: Names = gathered.sets.iter().map(|assign| assign.field.as_str()).collect();
     let unset = entity.fields.iter().find(|field| !field.optional && !set.contains(field.name.as_str()));
     if let Some(field) = unset {
         let message = format!("the outcome `{outcome}` creates a row without its `{}`", field.name);
@@ -24,7 +24,7 @@ pub(super) fn all_set(outcome: &Name, entity: EntityId, gathered: &Gathered<'_>,
 pub(super) fn sets(id: EntityId, gathered: &Gathered<'_>, sources: &Sources<'_, '_>) -> Option<Vec<Assignment>> {
     let place = sources.place;
     let entity = place.system.entity(id);
-    place.scope.distinct("field", gathered.sets.iter().map(|assign| &assign.field));
+    place.scope.distinct("field", &mut gathered.sets.iter().map(|assign| &assign.field));
     let assignments: Vec<Option<Assignment>> = gathered
         .sets
         .iter()
@@ -40,8 +40,7 @@ pub(super) fn sets(id: EntityId, gathered: &Gathered<'_>, sources: &Sources<'_, 
 /// The fields that are cleared, those that cannot be left out.
 pub(super) fn clears(id: EntityId, gathered: &Gathered<'_>, place: &Place<'_>) -> Vec<FieldId> {
     let entity = place.system.entity(id);
-    let mut written: BTreeMap<&str, &Name> =
-        gathered.sets.iter().map(|assign| (assign.field.as_str(), &assign.field)).collect();
+    let mut written: Named<&Name> = gathered.sets.iter().map(|assign| (assign.field.as_str(), &assign.field)).collect();
     let mut cleared = Vec::new();
     for name in &gathered.clears {
         let Some(field) = entity_field(name, id, place) else { continue };
@@ -67,7 +66,7 @@ fn entity_field(name: &Name, id: EntityId, place: &Place<'_>) -> Option<FieldId>
             let message = format!("`{name}` is the key, and an identity never changes");
             bad_effect(place.scope, name.at, message, "leave it out");
         } else {
-            place.scope.unknown("field", name, entity.fields.iter().map(|field| field.name.as_str()));
+            place.scope.unknown("field", name, &mut entity.fields.iter().map(|field| field.name.as_str()));
         }
     }
     found.inspect(|id| place.scope.refer(name, entity.field(*id).name.at))

@@ -91,7 +91,7 @@ impl Place<'_> {
                 let found = names().position(|variant| variant == word.text);
                 match (found, self.qualified(word)) {
                     (None, Some(_)) => return self.mismatch(operand, &Type::Named(id)),
-                    (None, None) => self.scope.unknown("variant", word, names()),
+                    (None, None) => self.scope.unknown("variant", word, &mut names()),
                     (Some(_), _) => {}
                 }
                 found.inspect(|index| self.scope.refer(word, variants[*index].0.at));

@@ -9,8 +9,8 @@ use std::sync::Arc;
 pub(in crate::check) struct Known {
     rows: BTreeMap<Root, KnownRow>,
     some: BTreeSet<Path>,
-    /// Pairs of values that differ, each in both orders.
-    differ: BTreeSet<(Path, Path)>,
+    /// Pairs of values that differ.
+    differ: Vec<(Path, Path)>,
     in_doubt: bool,
 }
 
@@ -64,7 +64,7 @@ impl Known {
 
     /// Whether two values certainly differ.
     pub(in crate::check) fn differ(&self, left: &Path, right: &Path) -> bool {
-        self.differ.contains(&(left.clone(), right.clone()))
+        self.differ.iter().any(|(a, b)| (a, b) == (left, right) || (b, a) == (left, right))
     }
 
     pub(super) fn is_some(&self, path: &Path) -> bool {
@@ -99,9 +99,9 @@ impl Known {
                 let differs = if truth { Comparison::Ne } else { Comparison::Eq };
                 if let (Expr::Path(left), Expr::Path(right)) = (&**left, &**right)
                     && *comparison == differs
+                    && !self.differ(left, right)
                 {
-                    self.differ.insert((left.clone(), right.clone()));
-                    self.differ.insert((right.clone(), left.clone()));
+                    self.differ.push((left.clone(), right.clone()));
                 }
             }
             (Expr::Not(inner), _) => self.add(inner, !truth),

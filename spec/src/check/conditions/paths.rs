@@ -40,7 +40,7 @@ impl<'a> Place<'a> {
                 self.scope.report(problem.help("name the command: `step of Entity by Command:`"));
             }
             "before" | "after" | "basis" => self.outside_steps(&name.text, name.at),
-            _ => self.scope.unknown("row", name, self.roots().iter().map(String::as_str)),
+            _ => self.scope.unknown("row", name, &mut self.roots().iter().map(String::as_str)),
         }
         found
     }
@@ -148,7 +148,7 @@ impl<'a> Place<'a> {
         let first = decl.first();
         if let (Some(inputs), "input", None) = (self.inputs, first.text.as_str(), &decl.key) {
             let Some(index) = inputs.position(&second.text) else {
-                self.scope.unknown("input", second, inputs.names());
+                self.scope.unknown("input", second, &mut inputs.names());
                 return None;
             };
             self.scope.refer(second, inputs.fields[index].name.at);
@@ -172,8 +172,8 @@ impl<'a> Place<'a> {
             let problem = Diagnostic::new(Code::UnknownName, second.at, "the state is no field");
             self.report(problem.help(format!("ask `{first} in {{...}}`")));
         } else {
-            let names = std::iter::once(&entity.key).chain(&entity.fields).map(|field| field.name.as_str());
-            self.scope.unknown("field", second, names);
+            let mut names = std::iter::once(&entity.key).chain(&entity.fields).map(|field| field.name.as_str());
+            self.scope.unknown("field", second, &mut names);
         }
         None
     }
@@ -208,7 +208,7 @@ impl<'a> Place<'a> {
         };
         let position = self.members.record_field(id, &name.text);
         if position.is_none() {
-            self.scope.unknown("field", name, fields.iter().map(|field| field.name.as_str()));
+            self.scope.unknown("field", name, &mut fields.iter().map(|field| field.name.as_str()));
         }
         position.inspect(|position| self.scope.refer(name, fields[*position].name.at));
         position.map(|position| (position, &fields[position]))
@@ -238,7 +238,7 @@ impl<'a> Place<'a> {
         let is_input = self.inputs.is_some_and(|inputs| inputs.position(&word.text).is_some());
         let is_stored = |id: EntityId| {
             let is_key = self.system.entity(id).key.name.text == word.text;
-            is_key || self.members.entity(id).fields.contains_key(&word.text)
+            is_key || self.members.entity(id).fields.contains(&word.text)
         };
         let root = if is_input { "input" } else { self.row.filter(|id| is_stored(*id)).map(|_| "self")? };
         Some(format!("did you mean `{root}.{word}`?"))

@@ -4,8 +4,7 @@ use crate::check::cases::{Cases, Reads, Witness};
 use crate::check::scope::Scope;
 use crate::code::Code;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Answers, Command, CommandId, Effect, Entity, Name, OutcomeId, StateId, System};
-use std::collections::BTreeSet;
+use crate::ir::{Answers, Command, CommandId, Effect, Entity, Name, StateId, System};
 
 /// Which outcomes of a command can answer where. An answer in the wrong place is told once for each command, and
 /// hides the shadowed ones: the first match answers, so that mending one outcome often mends those after it.
@@ -46,8 +45,12 @@ fn too_many(command: &Command, count: u128, scope: &Scope<'_>) {
 }
 
 fn shadowed(command: &Command, answers: &Answers, scope: &Scope<'_>) {
-    let reached: BTreeSet<OutcomeId> = answers.states.iter().chain([&answers.absent]).flatten().copied().collect();
-    let mut never = command.outcome_ids().filter(|id| !reached.contains(id)).map(|id| &command.outcome(id).name);
+    let mut answers_somewhere = vec![false; command.outcomes.len()];
+    for id in answers.states.iter().chain([&answers.absent]).flatten() {
+        answers_somewhere[id.0] = true;
+    }
+    let never = command.outcomes.iter().zip(answers_somewhere).filter(|(_, answers)| !answers);
+    let mut never = never.map(|(outcome, _)| &outcome.name);
     let Some(first) = never.next() else { return };
     let also: Vec<String> = never.map(|name| format!("`{name}`")).collect();
     let also = if also.is_empty() { String::new() } else { format!(", nor can {}", also.join(", ")) };
@@ -62,10 +65,9 @@ fn misplaced(entity: &Entity, command: &Command, answers: &Answers) -> Option<Di
     for state in entity.state_ids() {
         answers.at(Some(state)).iter().for_each(|id| answering[id.0].push(state));
     }
-    let absent: BTreeSet<&OutcomeId> = answers.absent.iter().collect();
     command.outcome_ids().find_map(|id| {
         let (outcome, states) = (command.outcome(id), &answering[id.0]);
-        let is_absent = absent.contains(&id);
+        let is_absent = answers.absent.binary_search(&id).is_ok();
         match outcome.effect {
             Effect::Create => states.first().map(|state| creates_again(&outcome.name, &entity.state(*state).name)),
             Effect::Move(_) | Effect::Delete | Effect::Keep if is_absent => Some(needs_row(&outcome.name)),

@@ -11,9 +11,7 @@ mod transfer;
 
 use super::cases::{Cases, Reads};
 use super::scope::Scope;
-use crate::ir::{
-    Also, Command, CommandId, Effect, EntityId, Fact, Facts, Field, Known, OutcomeId, Presence, StateId, System,
-};
+use crate::ir::{Also, Command, CommandId, Effect, EntityId, Fact, Facts, Field, Known, Presence, StateId, System};
 use refine::Env;
 pub(super) use refine::path_field;
 use std::collections::BTreeSet;
@@ -76,15 +74,16 @@ fn settle(
     also: &[(CommandId, &Also)],
     reads: &[Reads<'_>],
 ) {
-    let mut places: BTreeSet<Option<StateId>> = BTreeSet::from([None]);
-    while let Some(place) = places.pop_first() {
+    let (mut next, mut changed) = (Some(None), BTreeSet::new());
+    while let Some(place) = next {
         let own = commands.iter().flat_map(|id| carried(system, *id, &reads[id.0], place));
         let others = also.iter().filter_map(|(id, also)| transfer::beside(system, *id, also, place));
         for (target, facts) in own.chain(others).collect::<Vec<_>>() {
             if transfer::join_into(&mut system.entities[entity.0].facts[target.0], facts) {
-                places.insert(Some(target));
+                changed.insert(target);
             }
         }
+        next = changed.pop_first().map(Some);
     }
 }
 
@@ -93,7 +92,6 @@ fn carried(system: &System, id: CommandId, reads: &Reads<'_>, place: Option<Stat
     let command = system.command(id);
     let entity = system.entity(command.entity);
     let Ok(found) = Cases::of(system, command, reads, place).answering() else { return Vec::new() };
-    let answering: BTreeSet<OutcomeId> = found.outcomes.into_iter().collect();
     let mut carried = Vec::new();
     // What is certain once the outcomes so far did not answer.
     let mut rest = Some(Env::new(system, command, place));
@@ -105,7 +103,7 @@ fn carried(system: &System, id: CommandId, reads: &Reads<'_>, place: Option<Stat
             Effect::Move(id) => Some(entity.move_(id).to),
             _ => None,
         };
-        if let (Some(target), true) = (target, answering.contains(&id)) {
+        if let (Some(target), Ok(_)) = (target, found.outcomes.binary_search(&id)) {
             let env = match &outcome.guard {
                 Some(guard) => before.clone().refine(guard, true),
                 None => Some(before.clone()),

@@ -36,7 +36,7 @@ impl<'s> Env<'s> {
     pub(super) fn refine(self, expr: &Expr, truth: bool) -> Option<Self> {
         match expr {
             Expr::Literal(Literal::Bool(value)) => (*value == truth).then_some(self),
-            Expr::Path(path) => self.narrow(path, &Known::Bool(BTreeSet::from([truth]))),
+            Expr::Path(path) => self.narrow(path, &Known::Bool(truth)),
             Expr::Compare(op, left, right) => {
                 let op = if truth { *op } else { op.negated() };
                 self.compare(op, left, right)
@@ -95,8 +95,8 @@ impl<'s> Env<'s> {
     fn comparing(&self, op: Comparison, literal: &Literal, path: &Path) -> Known {
         match (literal, op) {
             (Literal::Int(value), _) => Known::Int(IntSet::comparing(op, *value)),
-            (Literal::Bool(value), Comparison::Eq) => Known::Bool(BTreeSet::from([*value])),
-            (Literal::Bool(value), Comparison::Ne) => Known::Bool(BTreeSet::from([!value])),
+            (Literal::Bool(value), Comparison::Eq) => Known::Bool(*value),
+            (Literal::Bool(value), Comparison::Ne) => Known::Bool(!value),
             (Literal::Variant(_, index), Comparison::Eq) => Known::Enum(BTreeSet::from([*index])),
             (Literal::Variant(_, index), Comparison::Ne) => {
                 let count = self.variants(path);
@@ -246,8 +246,14 @@ fn path_type(system: &System, command: &Command, path: &Path) -> Type {
 fn meet(a: &Known, b: &Known) -> Option<Known> {
     Some(match (a, b) {
         (Known::Any, other) | (other, Known::Any) => other.clone(),
-        (Known::Bool(a), Known::Bool(b)) => Known::Bool(non_empty(a & b)?),
-        (Known::Enum(a), Known::Enum(b)) => Known::Enum(non_empty(a & b)?),
+        (Known::Bool(a), Known::Bool(b)) if a != b => return None,
+        (Known::Enum(a), Known::Enum(b)) => {
+            let both = a & b;
+            if both.is_empty() {
+                return None;
+            }
+            Known::Enum(both)
+        }
         (Known::Int(a), Known::Int(b)) => {
             let both = a.intersection(b);
             if both.is_empty() {
@@ -257,10 +263,6 @@ fn meet(a: &Known, b: &Known) -> Option<Known> {
         }
         (same, _) => same.clone(),
     })
-}
-
-fn non_empty<T>(set: BTreeSet<T>) -> Option<BTreeSet<T>> {
-    if set.is_empty() { None } else { Some(set) }
 }
 
 /// What is certain whichever of the two is the case.

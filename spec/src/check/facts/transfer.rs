@@ -72,7 +72,7 @@ fn source(source: &Source, read: &impl Fn(&Path) -> Fact) -> Fact {
 
 fn literal_value(literal: &Literal) -> Known {
     match literal {
-        Literal::Bool(value) => Known::Bool(BTreeSet::from([*value])),
+        Literal::Bool(value) => Known::Bool(*value),
         Literal::Int(value) => Known::Int(IntSet { ranges: vec![(*value, *value)] }),
         Literal::Variant(_, index) => Known::Enum(BTreeSet::from([*index])),
         Literal::Text(_) | Literal::Timestamp(_) | Literal::Newtype(..) => Known::Any,
@@ -112,12 +112,7 @@ fn join(known: &mut Fact, other: &Fact) {
 
 fn join_values(known: &mut Known, other: &Known) {
     match (&mut *known, other) {
-        (Known::Bool(a), Known::Bool(b)) => {
-            a.extend(b);
-            if a.len() == 2 {
-                *known = Known::Any;
-            }
-        }
+        (Known::Bool(a), Known::Bool(b)) if a == b => {}
         (Known::Enum(a), Known::Enum(b)) => a.extend(b),
         (Known::Int(a), Known::Int(b)) => {
             *a = a.union(b);

@@ -104,7 +104,7 @@ impl Row<'_> {
 
     fn known(&self, path: &str, ty: &Type, known: &Known) -> Option<String> {
         match (known, self.system.kind_behind(ty)) {
-            (Known::Bool(values), _) => one_of(path, values.iter().map(ToString::to_string), 2),
+            (Known::Bool(value), _) => one_of(path, std::iter::once(value.to_string()), 2),
             (Known::Int(set), _) => integers(path, set),
             (Known::Enum(variants), Some(TypeKind::Enum(names))) => {
                 one_of(path, variants.iter().map(|index| quoted(names[*index].0.as_str())), names.len())
