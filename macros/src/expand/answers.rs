@@ -91,8 +91,8 @@ impl<'a> Answer<'a> {
 
     /// Whether the enum of the outcomes that accept says the same in the other place: no row of the place itself is in it.
     pub(crate) fn accepts_like(&self, other: &Self) -> bool {
-        let keeps = self.accepted().iter().any(|outcome| matches!(outcome.effect, Effect::Keep));
-        self.is_beside(other) && !keeps && is_same(&self.accepted(), &other.accepted())
+        let keeps = |outcome: &&Outcome| matches!(outcome.effect, Effect::Keep);
+        self.is_beside(other) && !self.accepted().iter().any(keeps) && is_same(&self.accepted(), &other.accepted())
     }
 
     /// Whether the enum of the outcomes that reject says the same in the other place.
