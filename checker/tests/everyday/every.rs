@@ -1,6 +1,6 @@
 //! Every command of the program has a transcript: which there are is taken from the command line itself.
 
-use crate::support::{Ran, Scratch, TESTS, golden, run, run_in, run_with, selvedge, told};
+use crate::support::{Ran, Scratch, TESTS, golden, run, run_in, run_with, told};
 use lsp_server::Message;
 use selvedge_checker::cli;
 use serde_json::{Value, json};
@@ -165,7 +165,9 @@ fn the_transcript_of_a_path_taken_again_is_this() {
 #[test]
 fn the_transcript_of_the_explorer_is_this() {
     let arguments = ["explore", "suite/door.life", "--port", "0"];
-    let mut command = selvedge(TESTS.as_ref(), &arguments);
+    // Where tests run in the background they ignore interruptions, and so does what they start.
+    let mut command = Command::new("env");
+    command.args(["--default-signal=INT", env!("CARGO_BIN_EXE_selvedge")]).args(arguments).current_dir(TESTS);
     let mut explorer = command.stdout(Stdio::piped()).spawn().expect("the command runs");
     let mut line = String::new();
     BufReader::new(explorer.stdout.take().expect("a pipe")).read_line(&mut line).expect("UTF-8");

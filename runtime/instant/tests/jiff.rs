@@ -85,3 +85,24 @@ fn what_no_text_tells_is_no_instant() {
     // Before the year 0 in UTC, though its own year is 0.
     assert_eq!(Instant::read("0000-01-01T00:00:00+00:01"), None);
 }
+
+#[test]
+fn what_has_another_shape_is_no_instant() {
+    for fraction in [".", ".0000000000", ",5", ".5."] {
+        assert_eq!(Instant::read(&format!("2026-01-01T00:00:00{fraction}Z")), None, "{fraction}");
+    }
+    for zone in
+        ["", "z", "ZZ", "+", "+1", "+01", "+0100", "+01:0", "+24:00", "+01:60", " 01:00", "+01:00Z", "\u{2212}01:00"]
+    {
+        assert_eq!(Instant::read(&format!("2026-01-01T00:00:00{zone}")), None, "{zone}");
+    }
+    for head in [
+        "2026-01-01t00:00:00",
+        "2026-01-01 00:00:00",
+        "+002026-01-01T00:00:00",
+        "2026-1-01T00:00:00",
+        "2026-12-31T23:59:60",
+    ] {
+        assert_eq!(Instant::read(&format!("{head}Z")), None, "{head}");
+    }
+}
