@@ -56,6 +56,27 @@ fn a_rejection_speaks_as_its_error_does() {
     assert_eq!(unmet.to_string(), "`check.exitCode` must be 0 in state `Running`");
 }
 
+/// The quick reader takes the text; a blank before it is enough that the general decoder is asked.
+fn read<T: wire::Decode + PartialEq + fmt::Debug>(text: &str, value: &T) {
+    for text in [text.to_owned(), format!(" {text}")] {
+        assert_eq!(&wire::from_str::<T>(&text).unwrap_or_else(|error| panic!("{text}: {error}")), value);
+    }
+}
+
+#[test]
+fn base_values_are_read_both_ways() {
+    read("true", &true);
+    read("false", &false);
+    [0, 1, -1, 10, i64::MIN, i64::MAX].iter().for_each(|number| read(&number.to_string(), number));
+    for (text, value) in [(r#""""#, ""), (r#""a b""#, "a b"), (r#""\u00e9\n\\""#, "é\n\\"), (r#""é""#, "é")] {
+        read(text, &value.to_owned());
+    }
+    read::<Vec<i64>>("[]", &Vec::new());
+    read("[[true],[],[false,true]]", &vec![vec![true], Vec::new(), vec![false, true]]);
+    read(r#""2026-01-01T00:00:00Z""#, &"2026-01-01T00:00:00Z".parse::<Timestamp>().expect("an instant"));
+    read(r#"{"a":[1,null]}"#, &Json::from(json!({ "a": [1, null] })));
+}
+
 #[test]
 fn an_instant_is_the_one_that_was_read() {
     let instant: Timestamp = "2026-01-01T01:00:00+01:00".parse().expect("an instant");

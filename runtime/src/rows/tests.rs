@@ -1,5 +1,6 @@
 //! What does not show from outside: the table knows exactly the slots that have a row, however they came and went.
 
+use super::ask::{count, each, every, some, sum, unique};
 use super::{FEW, Keyed, Rows};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
@@ -65,4 +66,32 @@ fn other_rows_are_told_apart() {
     let hashes: BTreeSet<u64> = all.iter().map(hash).collect();
     assert_eq!(hashes.len(), all.len());
     assert_eq!(format!("{:?}", all[2]), "[Number(0), Number(1)]");
+}
+
+#[test]
+fn all_rows_are_asked() {
+    let mut rows = Rows::default();
+    let is_any = |_: &Number| true;
+    assert!(every(&rows, |_| false) && !some(&rows, is_any) && unique(&rows, is_any, |row| &row.0));
+    assert_eq!((count(&rows, is_any), sum(&rows, is_any, |_| 1), each(&rows, is_any, |row| row.0)), (0, 0, Vec::new()));
+    for number in 1..=4 {
+        rows.insert(Box::new(Number(number)));
+    }
+    let is_even = |row: &Number| row.0.is_multiple_of(2);
+    assert!(every(&rows, |row| row.0 < 5) && !every(&rows, is_even));
+    assert!(some(&rows, is_even) && !some(&rows, |row| row.0 > 4));
+    assert_eq!((count(&rows, is_any), count(&rows, is_even)), (4, 2));
+    assert_eq!(sum(&rows, is_even, |row| row.0.cast_signed()), 6);
+    assert_eq!([i64::MAX, i64::MIN].map(|end| sum(&rows, is_any, |_| end)), [i64::MAX, i64::MIN]);
+    // On the way the sum passes what 64 bits hold, and comes back.
+    let far = |row: &Number| if row.0 > 2 { i64::MIN / 2 } else { i64::MAX };
+    assert_eq!(sum(&rows, is_any, far), i64::MAX - 1);
+    assert!(
+        unique(&rows, is_any, |row| &row.0)
+            && !unique(&rows, is_any, |_| &0)
+            && unique(&rows, |row| row.0 == 1, |_| &0)
+    );
+    let mut taken = each(&rows, is_even, |row| row.0);
+    taken.sort_unstable();
+    assert_eq!(taken, [2, 4]);
 }
