@@ -157,3 +157,17 @@ impl<'de> Visitor<'de> for DocVisitor {
         Ok(Doc::Map(entries))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Deserialize, Doc};
+    use alloc::string::ToString;
+    use serde_core::de::value::{BytesDeserializer, Error};
+
+    /// Formats other than JSON have values that JSON has not.
+    #[test]
+    fn what_json_has_not_is_no_document() {
+        let refused = Doc::deserialize(BytesDeserializer::<Error>::new(b"a")).expect_err("bytes are no JSON");
+        assert_eq!(refused.to_string(), "invalid type: byte array, expected a JSON value");
+    }
+}

@@ -105,3 +105,28 @@ fn distance(left: &str, right: &str) -> usize {
     }
     row[right.len()]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{distance, unknown};
+
+    #[test]
+    fn letters_that_differ_are_counted() {
+        let counted = [("", ""), ("", "ab"), ("ab", ""), ("Ab", "aB"), ("kitten", "sitting"), ("flaw", "lawn")];
+        assert_eq!(counted.map(|(left, right)| distance(left, right)), [0, 2, 2, 0, 3, 2]);
+    }
+
+    /// One letter may differ, and one more for each four that the name has.
+    #[test]
+    fn a_near_name_is_offered() {
+        let is_offered =
+            |name, known| unknown("key", name, &[known]).ends_with(&alloc::format!("did you mean `{known}`?"));
+        for (known, near, far) in
+            [("abc", "abx", "axy"), ("abcd", "abxy", "axyz"), ("abcdefgh", "abcdexyz", "abcdwxyz")]
+        {
+            assert!(is_offered(near, known) && !is_offered(far, known), "{known}");
+        }
+        assert_eq!(unknown("key", "x", &["abc", "def"]), "unknown key \"x\", expected one of `abc`, `def`");
+        assert_eq!(unknown("key", "x", &[]), "unknown key \"x\", expected none");
+    }
+}
