@@ -12,6 +12,8 @@ mod form;
 mod members;
 mod read;
 mod scan;
+#[cfg(test)]
+mod tests;
 mod write;
 
 pub use doc::Doc;
