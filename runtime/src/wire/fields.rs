@@ -112,8 +112,17 @@ mod tests {
 
     #[test]
     fn letters_that_differ_are_counted() {
-        let counted = [("", ""), ("", "ab"), ("ab", ""), ("Ab", "aB"), ("kitten", "sitting"), ("flaw", "lawn")];
-        assert_eq!(counted.map(|(left, right)| distance(left, right)), [0, 2, 2, 0, 3, 2]);
+        let counted = [
+            ("", ""),
+            ("", "ab"),
+            ("ab", ""),
+            ("Ab", "aB"),
+            ("kitten", "sitting"),
+            ("flaw", "lawn"),
+            ("abc", "bc"),
+            ("bc", "abc"),
+        ];
+        assert_eq!(counted.map(|(left, right)| distance(left, right)), [0, 2, 2, 0, 3, 2, 1, 1]);
     }
 
     /// One letter may differ, and one more for each four that the name has.
