@@ -1,13 +1,14 @@
-//! The quick reader by itself: which texts it takes, and which it leaves to the general decoder. What it wrongly leaves is read all
-//! the same, only slower, so that shows nowhere else.
+//! The quick reader and the quick writer by themselves: what they take, and what they leave to the general ones. What they wrongly
+//! leave is read and written all the same, only slower, so that shows nowhere else.
 
 use super::{Content, Decode, Doc, GiveUp, Reader, Record, Source, Tagged, WireError};
-use super::{decode_tagged, from_any_str, read_tagged, read_unit, unit};
+use super::{decode_tagged, from_any_str, read_tagged, read_unit, to_string, unit, write};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 use alloc::{format, vec};
 use core::fmt::Debug;
+use serde_core::ser::{Serialize, SerializeStruct, Serializer};
 
 #[derive(Debug, PartialEq)]
 struct Pair {
@@ -194,4 +195,52 @@ fn depth() {
     assert_eq!(quick::<Vec<Nest>>(&many("[[]]")).map(|all| all.len()), Some(300));
     assert_eq!(quick::<Vec<Pair>>(&many(r#"{"first":1}"#)).map(|all| all.len()), Some(300));
     assert_eq!(quick::<Vec<Said>>(&many(r#"{"Hue":"red"}"#)).map(|all| all.len()), Some(300));
+}
+
+/// A struct of one member that is called so.
+struct Called(&'static str);
+
+impl Serialize for Called {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut members = serializer.serialize_struct("Called", 1)?;
+        if !self.0.is_empty() {
+            members.serialize_field(self.0, &true)?;
+            members.serialize_field("next", "text")?;
+        }
+        members.end()
+    }
+}
+
+/// A value that says that it is a newtype.
+impl Serialize for Hue {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct("Hue", "red")
+    }
+}
+
+/// Whether the quick writer writes it; whoever does, writes what `serde_json` does.
+fn is_written_quickly<T: Serialize>(value: &T) -> bool {
+    let (mut text, known) = (String::new(), serde_json::to_string(value).expect("it encodes"));
+    assert_eq!(to_string(value).expect("it encodes"), known);
+    let is_quick = value.serialize(write::Writer(&mut text)).is_ok();
+    assert!(!is_quick || text == known, "{text} is not {known}");
+    is_quick
+}
+
+#[test]
+fn what_is_written() {
+    for character in (0..0x300).filter_map(char::from_u32) {
+        assert!(
+            is_written_quickly(&format!("{character}")) && is_written_quickly(&format!("a{character}b{character}"))
+        );
+    }
+    assert!([true, false].iter().all(is_written_quickly));
+    assert!([0_i64, 1, -1, 10, i64::MAX, i64::MIN].iter().all(is_written_quickly));
+    assert!([vec![], vec![1_i64], vec![1, 2, 3]].iter().all(is_written_quickly));
+    assert!(is_written_quickly(&vec![vec!["a"], vec![], vec!["b", "c"]]));
+    assert!(is_written_quickly(&Called("")) && is_written_quickly(&Called("name")));
+    // These are none of what is generated.
+    assert!(!is_written_quickly(&Some(1)) && !is_written_quickly(&None::<bool>) && !is_written_quickly(&Hue::Red));
+    assert!(!is_written_quickly(&1.5) && !is_written_quickly(&'a') && !is_written_quickly(&1_u8));
+    assert!(!is_written_quickly(&Called("a\"b")));
 }
