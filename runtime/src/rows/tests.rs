@@ -1,7 +1,7 @@
 //! What does not show from outside: the table knows exactly the slots that have a row, however they came and went.
 
 use super::ask::{count, each, every, some, sum, unique};
-use super::{FEW, Keyed, Rows};
+use super::{FEW, Keyed, Rows, Slot};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -94,4 +94,15 @@ fn all_rows_are_asked() {
     let mut taken = each(&rows, is_even, |row| row.0);
     taken.sort_unstable();
     assert_eq!(taken, [2, 4]);
+}
+
+/// Slots are alike if they are the same place with the same row.
+#[test]
+fn slots_are_told_apart() {
+    let slots = [Slot::<Number>::new(0, 0), Slot::new(1, 0), Slot::new(0, 1)];
+    let hash = |slot: Slot<Number>| foldhash::fast::FixedState::default().hash_one(slot);
+    for (one, other) in slots.iter().flat_map(|one| slots.map(|other| (*one, other))) {
+        let are_same = format!("{one:?}") == format!("{other:?}");
+        assert_eq!((one == other, hash(one) == hash(other)), (are_same, are_same), "{one:?}, {other:?}");
+    }
 }
