@@ -7,7 +7,6 @@
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord
@@ -38,42 +37,14 @@ impl ::core::fmt::Display for ContainerId {
         ::core::fmt::Display::fmt(&self.0, f)
     }
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainerId {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerId {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::Decode::decode(doc).map(Self)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::Decode::read(from).map(Self)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerId {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::wrapper! {
+    ContainerId
 }
 /// Not interchangeable with what it wraps.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord
@@ -104,42 +75,14 @@ impl ::core::fmt::Display for WorkloadId {
         ::core::fmt::Display::fmt(&self.0, f)
     }
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for WorkloadId {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for WorkloadId {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::Decode::decode(doc).map(Self)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::Decode::read(from).map(Self)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for WorkloadId {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::wrapper! {
+    WorkloadId
 }
 /// Not interchangeable with what it wraps.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord
@@ -170,35 +113,8 @@ impl ::core::fmt::Display for ImageRef {
         ::core::fmt::Display::fmt(&self.0, f)
     }
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ImageRef {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for ImageRef {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::Decode::decode(doc).map(Self)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::Decode::read(from).map(Self)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ImageRef {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::wrapper! {
+    ImageRef
 }
 /// A hash of what should run on the host, opaque.
 ///
@@ -207,7 +123,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for ImageRef {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord
@@ -238,35 +153,8 @@ impl ::core::fmt::Display for Version {
         ::core::fmt::Display::fmt(&self.0, f)
     }
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Version {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Version {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::Decode::decode(doc).map(Self)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::Decode::read(from).map(Self)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Version {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::wrapper! {
+    Version
 }
 /// Creates a container for a slot of a workload. It does not run yet.
 ///
@@ -275,7 +163,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Version {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct CreateContainer {
@@ -290,53 +177,9 @@ pub struct CreateContainer {
     /// `version` on the wire.
     pub version: Version,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for CreateContainer {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "CreateContainer",
-            5usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("workload", &self.workload)?;
-        map.required("replica", &self.replica)?;
-        map.required("image", &self.image)?;
-        map.required("version", &self.version)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for CreateContainer {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "id",
-        "workload",
-        "replica",
-        "image",
-        "version",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            workload: from.required("workload")?,
-            replica: from.required("replica")?,
-            image: from.required("image")?,
-            version: from.required("version")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for CreateContainer {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    CreateContainer { required id "id", required workload "workload", required replica
+    "replica", required image "image", required version "version", }
 }
 /// Starts a created container, or has its image built first. Of one that runs already it is a success.
 ///
@@ -345,7 +188,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for CreateContainer {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct StartContainer {
@@ -354,41 +196,8 @@ pub struct StartContainer {
     /// `built` on the wire.
     pub built: ::core::primitive::bool,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for StartContainer {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "StartContainer",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("built", &self.built)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for StartContainer {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "built"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            built: from.required("built")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for StartContainer {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    StartContainer { required id "id", required built "built", }
 }
 /// Restarts a container in place.
 ///
@@ -397,44 +206,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for StartContainer {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct RestartContainer {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for RestartContainer {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "RestartContainer",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for RestartContainer {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for RestartContainer {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    RestartContainer { required id "id", }
 }
 /// Ends a container and removes it.
 ///
@@ -443,44 +222,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for RestartContainer {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct StopContainer {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for StopContainer {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "StopContainer",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for StopContainer {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for StopContainer {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    StopContainer { required id "id", }
 }
 /// Lets a container end its work, then removes it.
 ///
@@ -489,44 +238,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for StopContainer {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct DrainContainer {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for DrainContainer {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "DrainContainer",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for DrainContainer {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for DrainContainer {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    DrainContainer { required id "id", }
 }
 /// The image is there: the container starts.
 ///
@@ -535,44 +254,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for DrainContainer {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct FinishBuild {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for FinishBuild {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "FinishBuild",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for FinishBuild {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for FinishBuild {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    FinishBuild { required id "id", }
 }
 /// The container answers.
 ///
@@ -581,44 +270,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for FinishBuild {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct BecomeHealthy {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for BecomeHealthy {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "BecomeHealthy",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for BecomeHealthy {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for BecomeHealthy {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    BecomeHealthy { required id "id", }
 }
 /// The container runs and answers no longer.
 ///
@@ -627,44 +286,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for BecomeHealthy {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct BecomeUnhealthy {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for BecomeUnhealthy {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "BecomeUnhealthy",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for BecomeUnhealthy {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for BecomeUnhealthy {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    BecomeUnhealthy { required id "id", }
 }
 /// The container ends with a fault.
 ///
@@ -673,44 +302,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for BecomeUnhealthy {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Crash {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Crash {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Crash",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Crash {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Crash {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Crash { required id "id", }
 }
 /// The container ends of itself, without fault.
 ///
@@ -719,40 +318,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Crash {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Exit {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Exit {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Exit", 1usize)?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Exit {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Exit {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Exit { required id "id", }
 }
 /// Somebody pauses the container.
 ///
@@ -761,44 +334,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Exit {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Pause {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Pause {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Pause",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Pause {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Pause {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Pause { required id "id", }
 }
 /// Somebody resumes the container.
 ///
@@ -807,44 +350,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Pause {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Resume {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Resume {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Resume",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Resume {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Resume {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Resume { required id "id", }
 }
 /// Somebody removes the container by hand.
 ///
@@ -853,44 +366,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Resume {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct RemoveByHand {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for RemoveByHand {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "RemoveByHand",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for RemoveByHand {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for RemoveByHand {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    RemoveByHand { required id "id", }
 }
 /// Somebody else creates a container: an older agent, whose labels may be missing, or a person, who writes none.
 ///
@@ -899,7 +382,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for RemoveByHand {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct PlaceByHand {
@@ -914,60 +396,15 @@ pub struct PlaceByHand {
     /// `version` on the wire; may be absent.
     pub version: ::core::option::Option<Version>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for PlaceByHand {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "PlaceByHand",
-            5usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.optional("workload", &self.workload)?;
-        map.optional("replica", &self.replica)?;
-        map.optional("image", &self.image)?;
-        map.optional("version", &self.version)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for PlaceByHand {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "id",
-        "workload",
-        "replica",
-        "image",
-        "version",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            workload: from.optional("workload")?,
-            replica: from.optional("replica")?,
-            image: from.optional("image")?,
-            version: from.optional("version")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for PlaceByHand {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    PlaceByHand { required id "id", optional workload "workload", optional replica
+    "replica", optional image "image", optional version "version", }
 }
 /// The event `ContainerCreated`, emitted by `CreateContainer.created` and `PlaceByHand.placed`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ContainerCreated {
@@ -982,449 +419,135 @@ pub struct ContainerCreated {
     /// `version` on the wire; may be absent.
     pub version: ::core::option::Option<Version>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainerCreated {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerCreated",
-            5usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.optional("workload", &self.workload)?;
-        map.optional("replica", &self.replica)?;
-        map.optional("image", &self.image)?;
-        map.optional("version", &self.version)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ContainerCreated {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "id",
-        "workload",
-        "replica",
-        "image",
-        "version",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            workload: from.optional("workload")?,
-            replica: from.optional("replica")?,
-            image: from.optional("image")?,
-            version: from.optional("version")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerCreated {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ContainerCreated { required id "id", optional workload "workload", optional replica
+    "replica", optional image "image", optional version "version", }
 }
 /// The event `ContainerStarted`, emitted by `StartContainer.started`, `RestartContainer.restarted` and `FinishBuild.started`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ContainerStarted {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainerStarted {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerStarted",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ContainerStarted {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerStarted {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ContainerStarted { required id "id", }
 }
 /// The event `ImageBuilding`, emitted by `StartContainer.building`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ImageBuilding {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ImageBuilding {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ImageBuilding",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ImageBuilding {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ImageBuilding {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ImageBuilding { required id "id", }
 }
 /// The event `ContainerAnswered`, emitted by `BecomeHealthy.answered`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ContainerAnswered {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainerAnswered {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerAnswered",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ContainerAnswered {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerAnswered {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ContainerAnswered { required id "id", }
 }
 /// The event `ContainerFellSilent`, emitted by `BecomeUnhealthy.silent`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ContainerFellSilent {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainerFellSilent {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerFellSilent",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ContainerFellSilent {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerFellSilent {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ContainerFellSilent { required id "id", }
 }
 /// The event `ContainerExited`, emitted by `Exit.exited`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ContainerExited {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainerExited {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerExited",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ContainerExited {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerExited {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ContainerExited { required id "id", }
 }
 /// The event `ContainerCrashed`, emitted by `Crash.crashed`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ContainerCrashed {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainerCrashed {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerCrashed",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ContainerCrashed {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerCrashed {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ContainerCrashed { required id "id", }
 }
 /// The event `ContainerPaused`, emitted by `Pause.paused`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ContainerPaused {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainerPaused {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerPaused",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ContainerPaused {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerPaused {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ContainerPaused { required id "id", }
 }
 /// The event `ContainerResumed`, emitted by `Resume.resumed`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ContainerResumed {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainerResumed {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerResumed",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ContainerResumed {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerResumed {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ContainerResumed { required id "id", }
 }
 /// The event `ContainerRemoved`, emitted by `StopContainer.removed`, `DrainContainer.drained` and `RemoveByHand.removed`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ContainerRemoved {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainerRemoved {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerRemoved",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ContainerRemoved {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerRemoved {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ContainerRemoved { required id "id", }
 }
 /// No container carries the id.
 ///
@@ -1433,44 +556,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerRemoved {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct NoSuchContainer {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for NoSuchContainer {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "NoSuchContainer",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for NoSuchContainer {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for NoSuchContainer {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    NoSuchContainer { required id "id", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for NoSuchContainer {
@@ -1492,44 +585,14 @@ impl ::core::error::Error for NoSuchContainer {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct IdTaken {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for IdTaken {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "IdTaken",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for IdTaken {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for IdTaken {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    IdTaken { required id "id", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for IdTaken {
@@ -1548,44 +611,14 @@ impl ::core::error::Error for IdTaken {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct StateConflict {
     /// `id` on the wire.
     pub id: ContainerId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for StateConflict {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "StateConflict",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for StateConflict {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for StateConflict {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    StateConflict { required id "id", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for StateConflict {
@@ -1602,7 +635,6 @@ impl ::core::error::Error for StateConflict {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -1624,72 +656,15 @@ pub enum ContainerState {
     /// The engine says neither that it runs nor that it has ended, as of one that is paused.
     Unknown,
 }
-impl ContainerState {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("Pending", Self::Pending),
-        ("Building", Self::Building),
-        ("Starting", Self::Starting),
-        ("Running", Self::Running),
-        ("Stopped", Self::Stopped),
-        ("Crashed", Self::Crashed),
-        ("Unknown", Self::Unknown),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Pending => "Pending",
-            Self::Building => "Building",
-            Self::Starting => "Starting",
-            Self::Running => "Running",
-            Self::Stopped => "Stopped",
-            Self::Crashed => "Crashed",
-            Self::Unknown => "Unknown",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for ContainerState {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainerState {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for ContainerState {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerState {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    ContainerState { Pending "Pending", Building "Building", Starting "Starting", Running
+    "Running", Stopped "Stopped", Crashed "Crashed", Unknown "Unknown", }
 }
 /// Any command of `reconcile.container`, with its input.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Command {
@@ -1722,315 +697,19 @@ pub enum Command {
     /// Somebody else creates a container: an older agent, whose labels may be missing, or a person, who writes none.
     PlaceByHand(PlaceByHand),
 }
-impl Command {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::CreateContainer(_) => "CreateContainer",
-            Self::StartContainer(_) => "StartContainer",
-            Self::RestartContainer(_) => "RestartContainer",
-            Self::StopContainer(_) => "StopContainer",
-            Self::DrainContainer(_) => "DrainContainer",
-            Self::FinishBuild(_) => "FinishBuild",
-            Self::BecomeHealthy(_) => "BecomeHealthy",
-            Self::BecomeUnhealthy(_) => "BecomeUnhealthy",
-            Self::Crash(_) => "Crash",
-            Self::Exit(_) => "Exit",
-            Self::Pause(_) => "Pause",
-            Self::Resume(_) => "Resume",
-            Self::RemoveByHand(_) => "RemoveByHand",
-            Self::PlaceByHand(_) => "PlaceByHand",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<CreateContainer> for Command {
-    fn from(content: CreateContainer) -> Self {
-        Self::CreateContainer(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<StartContainer> for Command {
-    fn from(content: StartContainer) -> Self {
-        Self::StartContainer(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<RestartContainer> for Command {
-    fn from(content: RestartContainer) -> Self {
-        Self::RestartContainer(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<StopContainer> for Command {
-    fn from(content: StopContainer) -> Self {
-        Self::StopContainer(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<DrainContainer> for Command {
-    fn from(content: DrainContainer) -> Self {
-        Self::DrainContainer(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<FinishBuild> for Command {
-    fn from(content: FinishBuild) -> Self {
-        Self::FinishBuild(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<BecomeHealthy> for Command {
-    fn from(content: BecomeHealthy) -> Self {
-        Self::BecomeHealthy(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<BecomeUnhealthy> for Command {
-    fn from(content: BecomeUnhealthy) -> Self {
-        Self::BecomeUnhealthy(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Crash> for Command {
-    fn from(content: Crash) -> Self {
-        Self::Crash(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Exit> for Command {
-    fn from(content: Exit) -> Self {
-        Self::Exit(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Pause> for Command {
-    fn from(content: Pause) -> Self {
-        Self::Pause(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Resume> for Command {
-    fn from(content: Resume) -> Self {
-        Self::Resume(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<RemoveByHand> for Command {
-    fn from(content: RemoveByHand) -> Self {
-        Self::RemoveByHand(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<PlaceByHand> for Command {
-    fn from(content: PlaceByHand) -> Self {
-        Self::PlaceByHand(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Command {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::CreateContainer(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    0,
-                    "CreateContainer",
-                    content,
-                )
-            }
-            Self::StartContainer(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    1,
-                    "StartContainer",
-                    content,
-                )
-            }
-            Self::RestartContainer(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    2,
-                    "RestartContainer",
-                    content,
-                )
-            }
-            Self::StopContainer(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    3,
-                    "StopContainer",
-                    content,
-                )
-            }
-            Self::DrainContainer(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    4,
-                    "DrainContainer",
-                    content,
-                )
-            }
-            Self::FinishBuild(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    5,
-                    "FinishBuild",
-                    content,
-                )
-            }
-            Self::BecomeHealthy(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    6,
-                    "BecomeHealthy",
-                    content,
-                )
-            }
-            Self::BecomeUnhealthy(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    7,
-                    "BecomeUnhealthy",
-                    content,
-                )
-            }
-            Self::Crash(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    8,
-                    "Crash",
-                    content,
-                )
-            }
-            Self::Exit(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    9,
-                    "Exit",
-                    content,
-                )
-            }
-            Self::Pause(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    10,
-                    "Pause",
-                    content,
-                )
-            }
-            Self::Resume(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    11,
-                    "Resume",
-                    content,
-                )
-            }
-            Self::RemoveByHand(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    12,
-                    "RemoveByHand",
-                    content,
-                )
-            }
-            Self::PlaceByHand(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    13,
-                    "PlaceByHand",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Command {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Command {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Command {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "CreateContainer",
-        "StartContainer",
-        "RestartContainer",
-        "StopContainer",
-        "DrainContainer",
-        "FinishBuild",
-        "BecomeHealthy",
-        "BecomeUnhealthy",
-        "Crash",
-        "Exit",
-        "Pause",
-        "Resume",
-        "RemoveByHand",
-        "PlaceByHand",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::CreateContainer),
-            1 => content.take().map(Self::StartContainer),
-            2 => content.take().map(Self::RestartContainer),
-            3 => content.take().map(Self::StopContainer),
-            4 => content.take().map(Self::DrainContainer),
-            5 => content.take().map(Self::FinishBuild),
-            6 => content.take().map(Self::BecomeHealthy),
-            7 => content.take().map(Self::BecomeUnhealthy),
-            8 => content.take().map(Self::Crash),
-            9 => content.take().map(Self::Exit),
-            10 => content.take().map(Self::Pause),
-            11 => content.take().map(Self::Resume),
-            12 => content.take().map(Self::RemoveByHand),
-            _ => content.take().map(Self::PlaceByHand),
-        }
-    }
+::selvedge::__private::tagged! {
+    Command { 0 CreateContainer "CreateContainer", 1 StartContainer "StartContainer", 2
+    RestartContainer "RestartContainer", 3 StopContainer "StopContainer", 4
+    DrainContainer "DrainContainer", 5 FinishBuild "FinishBuild", 6 BecomeHealthy
+    "BecomeHealthy", 7 BecomeUnhealthy "BecomeUnhealthy", 8 Crash "Crash", 9 Exit "Exit",
+    10 Pause "Pause", 11 Resume "Resume", 12 RemoveByHand "RemoveByHand", else 13
+    PlaceByHand "PlaceByHand" }
 }
 /// Any event of `reconcile.container`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Event {
@@ -2055,243 +734,18 @@ pub enum Event {
     /// `ContainerRemoved`
     ContainerRemoved(ContainerRemoved),
 }
-impl Event {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::ContainerCreated(_) => "ContainerCreated",
-            Self::ContainerStarted(_) => "ContainerStarted",
-            Self::ImageBuilding(_) => "ImageBuilding",
-            Self::ContainerAnswered(_) => "ContainerAnswered",
-            Self::ContainerFellSilent(_) => "ContainerFellSilent",
-            Self::ContainerExited(_) => "ContainerExited",
-            Self::ContainerCrashed(_) => "ContainerCrashed",
-            Self::ContainerPaused(_) => "ContainerPaused",
-            Self::ContainerResumed(_) => "ContainerResumed",
-            Self::ContainerRemoved(_) => "ContainerRemoved",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ContainerCreated> for Event {
-    fn from(content: ContainerCreated) -> Self {
-        Self::ContainerCreated(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ContainerStarted> for Event {
-    fn from(content: ContainerStarted) -> Self {
-        Self::ContainerStarted(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ImageBuilding> for Event {
-    fn from(content: ImageBuilding) -> Self {
-        Self::ImageBuilding(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ContainerAnswered> for Event {
-    fn from(content: ContainerAnswered) -> Self {
-        Self::ContainerAnswered(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ContainerFellSilent> for Event {
-    fn from(content: ContainerFellSilent) -> Self {
-        Self::ContainerFellSilent(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ContainerExited> for Event {
-    fn from(content: ContainerExited) -> Self {
-        Self::ContainerExited(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ContainerCrashed> for Event {
-    fn from(content: ContainerCrashed) -> Self {
-        Self::ContainerCrashed(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ContainerPaused> for Event {
-    fn from(content: ContainerPaused) -> Self {
-        Self::ContainerPaused(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ContainerResumed> for Event {
-    fn from(content: ContainerResumed) -> Self {
-        Self::ContainerResumed(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ContainerRemoved> for Event {
-    fn from(content: ContainerRemoved) -> Self {
-        Self::ContainerRemoved(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Event {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::ContainerCreated(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    0,
-                    "ContainerCreated",
-                    content,
-                )
-            }
-            Self::ContainerStarted(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    1,
-                    "ContainerStarted",
-                    content,
-                )
-            }
-            Self::ImageBuilding(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    2,
-                    "ImageBuilding",
-                    content,
-                )
-            }
-            Self::ContainerAnswered(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    3,
-                    "ContainerAnswered",
-                    content,
-                )
-            }
-            Self::ContainerFellSilent(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    4,
-                    "ContainerFellSilent",
-                    content,
-                )
-            }
-            Self::ContainerExited(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    5,
-                    "ContainerExited",
-                    content,
-                )
-            }
-            Self::ContainerCrashed(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    6,
-                    "ContainerCrashed",
-                    content,
-                )
-            }
-            Self::ContainerPaused(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    7,
-                    "ContainerPaused",
-                    content,
-                )
-            }
-            Self::ContainerResumed(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    8,
-                    "ContainerResumed",
-                    content,
-                )
-            }
-            Self::ContainerRemoved(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    9,
-                    "ContainerRemoved",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Event {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Event {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Event {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "ContainerCreated",
-        "ContainerStarted",
-        "ImageBuilding",
-        "ContainerAnswered",
-        "ContainerFellSilent",
-        "ContainerExited",
-        "ContainerCrashed",
-        "ContainerPaused",
-        "ContainerResumed",
-        "ContainerRemoved",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::ContainerCreated),
-            1 => content.take().map(Self::ContainerStarted),
-            2 => content.take().map(Self::ImageBuilding),
-            3 => content.take().map(Self::ContainerAnswered),
-            4 => content.take().map(Self::ContainerFellSilent),
-            5 => content.take().map(Self::ContainerExited),
-            6 => content.take().map(Self::ContainerCrashed),
-            7 => content.take().map(Self::ContainerPaused),
-            8 => content.take().map(Self::ContainerResumed),
-            _ => content.take().map(Self::ContainerRemoved),
-        }
-    }
+::selvedge::__private::tagged! {
+    Event { 0 ContainerCreated "ContainerCreated", 1 ContainerStarted "ContainerStarted",
+    2 ImageBuilding "ImageBuilding", 3 ContainerAnswered "ContainerAnswered", 4
+    ContainerFellSilent "ContainerFellSilent", 5 ContainerExited "ContainerExited", 6
+    ContainerCrashed "ContainerCrashed", 7 ContainerPaused "ContainerPaused", 8
+    ContainerResumed "ContainerResumed", else 9 ContainerRemoved "ContainerRemoved" }
 }
 /// Any error of `reconcile.container`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Error {
@@ -2302,110 +756,9 @@ pub enum Error {
     /// The container rests in a state in which that cannot be done.
     StateConflict(StateConflict),
 }
-impl Error {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::NoSuchContainer(_) => "NoSuchContainer",
-            Self::IdTaken(_) => "IdTaken",
-            Self::StateConflict(_) => "StateConflict",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<NoSuchContainer> for Error {
-    fn from(content: NoSuchContainer) -> Self {
-        Self::NoSuchContainer(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<IdTaken> for Error {
-    fn from(content: IdTaken) -> Self {
-        Self::IdTaken(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<StateConflict> for Error {
-    fn from(content: StateConflict) -> Self {
-        Self::StateConflict(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Error {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::NoSuchContainer(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    0,
-                    "NoSuchContainer",
-                    content,
-                )
-            }
-            Self::IdTaken(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    1,
-                    "IdTaken",
-                    content,
-                )
-            }
-            Self::StateConflict(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    2,
-                    "StateConflict",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Error {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Error {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Error {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "NoSuchContainer",
-        "IdTaken",
-        "StateConflict",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::NoSuchContainer),
-            1 => content.take().map(Self::IdTaken),
-            _ => content.take().map(Self::StateConflict),
-        }
-    }
+::selvedge::__private::tagged! {
+    Error { 0 NoSuchContainer "NoSuchContainer", 1 IdTaken "IdTaken", else 2
+    StateConflict "StateConflict" }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for Error {
@@ -2424,7 +777,6 @@ impl ::core::error::Error for Error {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -2514,6 +866,8 @@ pub enum Outcome {
     /// `PlaceByHand` rejects: `taken`.
     PlaceByHandTaken,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for Outcome {}
 impl Outcome {
     /// Every outcome, in declared order.
     pub const ALL: &'static [Self] = &[
@@ -2717,7 +1071,6 @@ impl Outcome {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use]
@@ -2729,6 +1082,8 @@ pub struct Reply {
     /// The error it reported.
     pub error: ::core::option::Option<Error>,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for Reply {}
 impl Reply {
     #[inline]
     const fn accepted(outcome: Outcome, event: ::core::option::Option<Event>) -> Self {
@@ -2787,13 +1142,8 @@ impl ::selvedge::wire::Record for Reply {
         ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Reply {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    Reply
 }
 #[allow(clippy::unused_self, clippy::needless_pass_by_value)]
 impl CreateContainer {
@@ -3058,7 +1408,6 @@ impl PlaceByHand {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ContainerRow {
@@ -3070,6 +1419,8 @@ pub struct ContainerRow {
     healthy: ::core::primitive::bool,
     state: ContainerState,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for ContainerRow {}
 impl ContainerRow {
     /// `id` on the wire.
     #[must_use]
@@ -3220,13 +1571,8 @@ impl ::selvedge::wire::Record for ContainerRow {
         ::core::result::Result::Ok(row)
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    ContainerRow
 }
 /// One container.
 ///
@@ -3235,7 +1581,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for ContainerRow {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use = "a command that returns it has changed its state"]
@@ -3243,6 +1588,8 @@ pub struct Container<S, R = ::selvedge::__private::Box<ContainerRow>> {
     row: R,
     state: ::core::marker::PhantomData<S>,
 }
+#[automatically_derived]
+impl<S: ::core::cmp::Eq, R: ::core::cmp::Eq> ::core::cmp::Eq for Container<S, R> {}
 /// A `Container` which rests in the state `S`, borrowed from its store.
 pub type ContainerMut<'a, S> = Container<S, &'a mut ContainerRow>;
 impl<S, R: ::selvedge::Hold<ContainerRow>> Container<S, R> {
@@ -3288,7 +1635,6 @@ for Container<S, R> {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use]
@@ -3318,6 +1664,8 @@ pub enum AnyContainer<R = ::selvedge::__private::Box<ContainerRow>> {
     /// It rests in `Unknown`.
     Unknown(Container<Unknown, R>),
 }
+#[automatically_derived]
+impl<R: ::core::cmp::Eq> ::core::cmp::Eq for AnyContainer<R> {}
 /// A `Container` in any state, borrowed from its store.
 pub type AnyContainerMut<'a> = AnyContainer<&'a mut ContainerRow>;
 impl<R: ::selvedge::Hold<ContainerRow>> AnyContainer<R> {
@@ -3436,13 +1784,8 @@ impl ::selvedge::wire::Decode for AnyContainer {
             .map(|row: ContainerRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for AnyContainer {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    AnyContainer
 }
 /// A state of a `Container`, as a type. Sealed: the declaration names them all.
 pub trait State: __sealed::State {
@@ -3456,11 +1799,12 @@ pub trait State: __sealed::State {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Pending;
+#[automatically_derived]
+impl ::core::cmp::Eq for Pending {}
 impl State for Pending {
     const STATE: ContainerState = ContainerState::Pending;
 }
@@ -3471,11 +1815,12 @@ impl State for Pending {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Building;
+#[automatically_derived]
+impl ::core::cmp::Eq for Building {}
 impl State for Building {
     const STATE: ContainerState = ContainerState::Building;
 }
@@ -3486,11 +1831,12 @@ impl State for Building {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Starting;
+#[automatically_derived]
+impl ::core::cmp::Eq for Starting {}
 impl State for Starting {
     const STATE: ContainerState = ContainerState::Starting;
 }
@@ -3499,11 +1845,12 @@ impl State for Starting {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Running;
+#[automatically_derived]
+impl ::core::cmp::Eq for Running {}
 impl State for Running {
     const STATE: ContainerState = ContainerState::Running;
 }
@@ -3514,11 +1861,12 @@ impl State for Running {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Stopped;
+#[automatically_derived]
+impl ::core::cmp::Eq for Stopped {}
 impl State for Stopped {
     const STATE: ContainerState = ContainerState::Stopped;
 }
@@ -3527,11 +1875,12 @@ impl State for Stopped {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Crashed;
+#[automatically_derived]
+impl ::core::cmp::Eq for Crashed {}
 impl State for Crashed {
     const STATE: ContainerState = ContainerState::Crashed;
 }
@@ -3542,11 +1891,12 @@ impl State for Crashed {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Unknown;
+#[automatically_derived]
+impl ::core::cmp::Eq for Unknown {}
 impl State for Unknown {
     const STATE: ContainerState = ContainerState::Unknown;
 }
@@ -3570,7 +1920,6 @@ pub mod pending {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3590,6 +1939,8 @@ pub mod pending {
             event: super::ContainerStarted,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for StartContainerOutcome<R> {}
     /// Restarts a container in place.
     ///
     /// How `RestartContainer` is accepted in `Pending`, `Starting`, `Running`, `Stopped` and `Crashed`.
@@ -3597,7 +1948,6 @@ pub mod pending {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3612,6 +1962,8 @@ pub mod pending {
             event: super::ContainerStarted,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for RestartContainerOutcome<R> {}
     /// Ends a container and removes it.
     ///
     /// How `StopContainer` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
@@ -3619,7 +1971,6 @@ pub mod pending {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3630,6 +1981,8 @@ pub mod pending {
             event: super::ContainerRemoved,
         },
     }
+    #[automatically_derived]
+    impl ::core::cmp::Eq for StopContainerOutcome {}
     /// Lets a container end its work, then removes it.
     ///
     /// How `DrainContainer` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
@@ -3637,7 +1990,6 @@ pub mod pending {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3648,6 +2000,8 @@ pub mod pending {
             event: super::ContainerRemoved,
         },
     }
+    #[automatically_derived]
+    impl ::core::cmp::Eq for DrainContainerOutcome {}
     /// Somebody removes the container by hand.
     ///
     /// How `RemoveByHand` is accepted in `Pending`, `Building`, `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`.
@@ -3655,7 +2009,6 @@ pub mod pending {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3666,6 +2019,8 @@ pub mod pending {
             event: super::ContainerRemoved,
         },
     }
+    #[automatically_derived]
+    impl ::core::cmp::Eq for RemoveByHandOutcome {}
 }
 /// What commands answer in the state `Building`.
 pub mod building {
@@ -3676,7 +2031,6 @@ pub mod building {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3687,6 +2041,8 @@ pub mod building {
             container: super::Container<super::Building, R>,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for StartContainerOutcome<R> {}
     pub use super::pending::StopContainerOutcome;
     pub use super::pending::DrainContainerOutcome;
     /// The image is there: the container starts.
@@ -3696,7 +2052,6 @@ pub mod building {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3709,6 +2064,8 @@ pub mod building {
             event: super::ContainerStarted,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for FinishBuildOutcome<R> {}
     pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Starting`.
@@ -3720,7 +2077,6 @@ pub mod starting {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3731,6 +2087,8 @@ pub mod starting {
             container: super::Container<super::Starting, R>,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for StartContainerOutcome<R> {}
     pub use super::pending::RestartContainerOutcome;
     pub use super::pending::StopContainerOutcome;
     pub use super::pending::DrainContainerOutcome;
@@ -3741,7 +2099,6 @@ pub mod starting {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3754,6 +2111,8 @@ pub mod starting {
             event: super::ContainerAnswered,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for BecomeHealthyOutcome<R> {}
     /// The container ends with a fault.
     ///
     /// How `Crash` is accepted in `Starting` and `Running`.
@@ -3761,7 +2120,6 @@ pub mod starting {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3774,6 +2132,8 @@ pub mod starting {
             event: super::ContainerCrashed,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for CrashOutcome<R> {}
     /// The container ends of itself, without fault.
     ///
     /// How `Exit` is accepted in `Starting` and `Running`.
@@ -3781,7 +2141,6 @@ pub mod starting {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3794,6 +2153,8 @@ pub mod starting {
             event: super::ContainerExited,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ExitOutcome<R> {}
     pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Running`.
@@ -3805,7 +2166,6 @@ pub mod running {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3816,6 +2176,8 @@ pub mod running {
             container: super::Container<super::Running, R>,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for StartContainerOutcome<R> {}
     pub use super::pending::RestartContainerOutcome;
     pub use super::pending::StopContainerOutcome;
     pub use super::pending::DrainContainerOutcome;
@@ -3826,7 +2188,6 @@ pub mod running {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3844,6 +2205,8 @@ pub mod running {
             event: super::ContainerAnswered,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for BecomeHealthyOutcome<R> {}
     /// The container runs and answers no longer.
     ///
     /// How `BecomeUnhealthy` is accepted in `Running`.
@@ -3851,7 +2214,6 @@ pub mod running {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3871,6 +2233,8 @@ pub mod running {
             container: super::Container<super::Running, R>,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for BecomeUnhealthyOutcome<R> {}
     pub use super::starting::CrashOutcome;
     pub use super::starting::ExitOutcome;
     /// Somebody pauses the container.
@@ -3880,7 +2244,6 @@ pub mod running {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3893,6 +2256,8 @@ pub mod running {
             event: super::ContainerPaused,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for PauseOutcome<R> {}
     pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer in the state `Stopped`.
@@ -3904,7 +2269,6 @@ pub mod stopped {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3917,6 +2281,8 @@ pub mod stopped {
             event: super::ContainerStarted,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for StartContainerOutcome<R> {}
     pub use super::pending::RestartContainerOutcome;
     pub use super::pending::StopContainerOutcome;
     pub use super::pending::DrainContainerOutcome;
@@ -3941,7 +2307,6 @@ pub mod unknown {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3954,6 +2319,8 @@ pub mod unknown {
             event: super::ContainerResumed,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ResumeOutcome<R> {}
     pub use super::pending::RemoveByHandOutcome;
 }
 /// What commands answer where no `Container` carries the identity.
@@ -3965,7 +2332,6 @@ pub mod absent {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3978,6 +2344,8 @@ pub mod absent {
             event: super::ContainerCreated,
         },
     }
+    #[automatically_derived]
+    impl ::core::cmp::Eq for CreateContainerOutcome {}
     /// Somebody else creates a container: an older agent, whose labels may be missing, or a person, who writes none.
     ///
     /// How `PlaceByHand` is accepted in absence.
@@ -3985,7 +2353,6 @@ pub mod absent {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -3998,6 +2365,8 @@ pub mod absent {
             event: super::ContainerCreated,
         },
     }
+    #[automatically_derived]
+    impl ::core::cmp::Eq for PlaceByHandOutcome {}
     /// Creates a container for a slot of a workload. It does not run yet.
     ///
     /// `CreateContainer` in absence: `created`.
@@ -4721,1172 +3090,904 @@ pub mod __illegal {
         note = "`CreateContainer` is legal only where there is no row yet",
         note = "legal commands in `Pending`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait CreateContainerInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CreateContainerInPending {}
     #[diagnostic::on_unimplemented(
         message = "`FinishBuild` is not a legal command in state `Pending`",
         label = "in state `Pending`, `FinishBuild` can only be rejected",
         note = "`FinishBuild` is legal in `Building`",
         note = "legal commands in `Pending`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait FinishBuildInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FinishBuildInPending {}
     #[diagnostic::on_unimplemented(
         message = "`BecomeHealthy` is not a legal command in state `Pending`",
         label = "in state `Pending`, `BecomeHealthy` can only be rejected",
         note = "`BecomeHealthy` is legal in `Starting` and `Running`",
         note = "legal commands in `Pending`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait BecomeHealthyInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BecomeHealthyInPending {}
     #[diagnostic::on_unimplemented(
         message = "`BecomeUnhealthy` is not a legal command in state `Pending`",
         label = "in state `Pending`, `BecomeUnhealthy` can only be rejected",
         note = "`BecomeUnhealthy` is legal in `Running`",
         note = "legal commands in `Pending`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait BecomeUnhealthyInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BecomeUnhealthyInPending {}
     #[diagnostic::on_unimplemented(
         message = "`Crash` is not a legal command in state `Pending`",
         label = "in state `Pending`, `Crash` can only be rejected",
         note = "`Crash` is legal in `Starting` and `Running`",
         note = "legal commands in `Pending`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait CrashInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashInPending {}
     #[diagnostic::on_unimplemented(
         message = "`Exit` is not a legal command in state `Pending`",
         label = "in state `Pending`, `Exit` can only be rejected",
         note = "`Exit` is legal in `Starting` and `Running`",
         note = "legal commands in `Pending`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait ExitInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ExitInPending {}
     #[diagnostic::on_unimplemented(
         message = "`Pause` is not a legal command in state `Pending`",
         label = "in state `Pending`, `Pause` can only be rejected",
         note = "`Pause` is legal in `Running`",
         note = "legal commands in `Pending`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait PauseInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseInPending {}
     #[diagnostic::on_unimplemented(
         message = "`Resume` is not a legal command in state `Pending`",
         label = "in state `Pending`, `Resume` can only be rejected",
         note = "`Resume` is legal in `Unknown`",
         note = "legal commands in `Pending`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait ResumeInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeInPending {}
     #[diagnostic::on_unimplemented(
         message = "`PlaceByHand` is not a legal command in state `Pending`",
         label = "in state `Pending`, `PlaceByHand` can only be rejected",
         note = "`PlaceByHand` is legal only where there is no row yet",
         note = "legal commands in `Pending`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait PlaceByHandInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PlaceByHandInPending {}
     #[diagnostic::on_unimplemented(
         message = "`answer` is not a legal move from `Pending`",
         label = "`answer` does not start in `Pending`",
         note = "`answer` leads from `Starting` and `Running` to `Running`",
         note = "legal moves from `Pending`: `build`, `start` and `restart`"
     )]
-    pub trait AnswerFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait AnswerFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`fall_silent` is not a legal move from `Pending`",
         label = "`fall_silent` does not start in `Pending`",
         note = "`fall_silent` leads from `Running` to `Running`",
         note = "legal moves from `Pending`: `build`, `start` and `restart`"
     )]
-    pub trait FallSilentFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FallSilentFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`exit` is not a legal move from `Pending`",
         label = "`exit` does not start in `Pending`",
         note = "`exit` leads from `Starting` and `Running` to `Stopped`",
         note = "legal moves from `Pending`: `build`, `start` and `restart`"
     )]
-    pub trait ExitFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ExitFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`crash` is not a legal move from `Pending`",
         label = "`crash` does not start in `Pending`",
         note = "`crash` leads from `Starting` and `Running` to `Crashed`",
         note = "legal moves from `Pending`: `build`, `start` and `restart`"
     )]
-    pub trait CrashFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`pause` is not a legal move from `Pending`",
         label = "`pause` does not start in `Pending`",
         note = "`pause` leads from `Running` to `Unknown`",
         note = "legal moves from `Pending`: `build`, `start` and `restart`"
     )]
-    pub trait PauseFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`resume` is not a legal move from `Pending`",
         label = "`resume` does not start in `Pending`",
         note = "`resume` leads from `Unknown` to `Running`",
         note = "legal moves from `Pending`: `build`, `start` and `restart`"
     )]
-    pub trait ResumeFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`CreateContainer` is not a legal command in state `Building`",
         label = "in state `Building`, `CreateContainer` can only be rejected",
         note = "`CreateContainer` is legal only where there is no row yet",
         note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
-    pub trait CreateContainerInBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CreateContainerInBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`RestartContainer` is not a legal command in state `Building`",
         label = "in state `Building`, `RestartContainer` can only be rejected",
         note = "`RestartContainer` is legal in `Pending`, `Starting`, `Running`, `Stopped` and `Crashed`",
         note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
-    pub trait RestartContainerInBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RestartContainerInBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`BecomeHealthy` is not a legal command in state `Building`",
         label = "in state `Building`, `BecomeHealthy` can only be rejected",
         note = "`BecomeHealthy` is legal in `Starting` and `Running`",
         note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
-    pub trait BecomeHealthyInBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BecomeHealthyInBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`BecomeUnhealthy` is not a legal command in state `Building`",
         label = "in state `Building`, `BecomeUnhealthy` can only be rejected",
         note = "`BecomeUnhealthy` is legal in `Running`",
         note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
-    pub trait BecomeUnhealthyInBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BecomeUnhealthyInBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`Crash` is not a legal command in state `Building`",
         label = "in state `Building`, `Crash` can only be rejected",
         note = "`Crash` is legal in `Starting` and `Running`",
         note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
-    pub trait CrashInBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashInBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`Exit` is not a legal command in state `Building`",
         label = "in state `Building`, `Exit` can only be rejected",
         note = "`Exit` is legal in `Starting` and `Running`",
         note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
-    pub trait ExitInBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ExitInBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`Pause` is not a legal command in state `Building`",
         label = "in state `Building`, `Pause` can only be rejected",
         note = "`Pause` is legal in `Running`",
         note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
-    pub trait PauseInBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseInBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`Resume` is not a legal command in state `Building`",
         label = "in state `Building`, `Resume` can only be rejected",
         note = "`Resume` is legal in `Unknown`",
         note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
-    pub trait ResumeInBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeInBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`PlaceByHand` is not a legal command in state `Building`",
         label = "in state `Building`, `PlaceByHand` can only be rejected",
         note = "`PlaceByHand` is legal only where there is no row yet",
         note = "legal commands in `Building`: `StartContainer`, `StopContainer`, `DrainContainer`, `FinishBuild` and `RemoveByHand`"
     )]
-    pub trait PlaceByHandInBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PlaceByHandInBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`build` is not a legal move from `Building`",
         label = "`build` does not start in `Building`",
         note = "`build` leads from `Pending` to `Building`",
         note = "legal moves from `Building`: `start`"
     )]
-    pub trait BuildFromBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildFromBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`restart` is not a legal move from `Building`",
         label = "`restart` does not start in `Building`",
         note = "`restart` leads from `Pending`, `Starting`, `Running`, `Stopped` and `Crashed` to `Starting`",
         note = "legal moves from `Building`: `start`"
     )]
-    pub trait RestartFromBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RestartFromBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`answer` is not a legal move from `Building`",
         label = "`answer` does not start in `Building`",
         note = "`answer` leads from `Starting` and `Running` to `Running`",
         note = "legal moves from `Building`: `start`"
     )]
-    pub trait AnswerFromBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait AnswerFromBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`fall_silent` is not a legal move from `Building`",
         label = "`fall_silent` does not start in `Building`",
         note = "`fall_silent` leads from `Running` to `Running`",
         note = "legal moves from `Building`: `start`"
     )]
-    pub trait FallSilentFromBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FallSilentFromBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`exit` is not a legal move from `Building`",
         label = "`exit` does not start in `Building`",
         note = "`exit` leads from `Starting` and `Running` to `Stopped`",
         note = "legal moves from `Building`: `start`"
     )]
-    pub trait ExitFromBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ExitFromBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`crash` is not a legal move from `Building`",
         label = "`crash` does not start in `Building`",
         note = "`crash` leads from `Starting` and `Running` to `Crashed`",
         note = "legal moves from `Building`: `start`"
     )]
-    pub trait CrashFromBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashFromBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`pause` is not a legal move from `Building`",
         label = "`pause` does not start in `Building`",
         note = "`pause` leads from `Running` to `Unknown`",
         note = "legal moves from `Building`: `start`"
     )]
-    pub trait PauseFromBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseFromBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`resume` is not a legal move from `Building`",
         label = "`resume` does not start in `Building`",
         note = "`resume` leads from `Unknown` to `Running`",
         note = "legal moves from `Building`: `start`"
     )]
-    pub trait ResumeFromBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeFromBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`CreateContainer` is not a legal command in state `Starting`",
         label = "in state `Starting`, `CreateContainer` can only be rejected",
         note = "`CreateContainer` is legal only where there is no row yet",
         note = "legal commands in `Starting`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer`, `BecomeHealthy`, `Crash`, `Exit` and `RemoveByHand`"
     )]
-    pub trait CreateContainerInStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CreateContainerInStarting {}
     #[diagnostic::on_unimplemented(
         message = "`FinishBuild` is not a legal command in state `Starting`",
         label = "in state `Starting`, `FinishBuild` can only be rejected",
         note = "`FinishBuild` is legal in `Building`",
         note = "legal commands in `Starting`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer`, `BecomeHealthy`, `Crash`, `Exit` and `RemoveByHand`"
     )]
-    pub trait FinishBuildInStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FinishBuildInStarting {}
     #[diagnostic::on_unimplemented(
         message = "`BecomeUnhealthy` is not a legal command in state `Starting`",
         label = "in state `Starting`, `BecomeUnhealthy` can only be rejected",
         note = "`BecomeUnhealthy` is legal in `Running`",
         note = "legal commands in `Starting`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer`, `BecomeHealthy`, `Crash`, `Exit` and `RemoveByHand`"
     )]
-    pub trait BecomeUnhealthyInStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BecomeUnhealthyInStarting {}
     #[diagnostic::on_unimplemented(
         message = "`Pause` is not a legal command in state `Starting`",
         label = "in state `Starting`, `Pause` can only be rejected",
         note = "`Pause` is legal in `Running`",
         note = "legal commands in `Starting`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer`, `BecomeHealthy`, `Crash`, `Exit` and `RemoveByHand`"
     )]
-    pub trait PauseInStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseInStarting {}
     #[diagnostic::on_unimplemented(
         message = "`Resume` is not a legal command in state `Starting`",
         label = "in state `Starting`, `Resume` can only be rejected",
         note = "`Resume` is legal in `Unknown`",
         note = "legal commands in `Starting`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer`, `BecomeHealthy`, `Crash`, `Exit` and `RemoveByHand`"
     )]
-    pub trait ResumeInStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeInStarting {}
     #[diagnostic::on_unimplemented(
         message = "`PlaceByHand` is not a legal command in state `Starting`",
         label = "in state `Starting`, `PlaceByHand` can only be rejected",
         note = "`PlaceByHand` is legal only where there is no row yet",
         note = "legal commands in `Starting`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer`, `BecomeHealthy`, `Crash`, `Exit` and `RemoveByHand`"
     )]
-    pub trait PlaceByHandInStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PlaceByHandInStarting {}
     #[diagnostic::on_unimplemented(
         message = "`build` is not a legal move from `Starting`",
         label = "`build` does not start in `Starting`",
         note = "`build` leads from `Pending` to `Building`",
         note = "legal moves from `Starting`: `restart`, `answer`, `exit` and `crash`"
     )]
-    pub trait BuildFromStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildFromStarting {}
     #[diagnostic::on_unimplemented(
         message = "`start` is not a legal move from `Starting`",
         label = "`start` does not start in `Starting`",
         note = "`start` leads from `Pending`, `Building`, `Stopped` and `Crashed` to `Starting`",
         note = "legal moves from `Starting`: `restart`, `answer`, `exit` and `crash`"
     )]
-    pub trait StartFromStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StartFromStarting {}
     #[diagnostic::on_unimplemented(
         message = "`fall_silent` is not a legal move from `Starting`",
         label = "`fall_silent` does not start in `Starting`",
         note = "`fall_silent` leads from `Running` to `Running`",
         note = "legal moves from `Starting`: `restart`, `answer`, `exit` and `crash`"
     )]
-    pub trait FallSilentFromStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FallSilentFromStarting {}
     #[diagnostic::on_unimplemented(
         message = "`pause` is not a legal move from `Starting`",
         label = "`pause` does not start in `Starting`",
         note = "`pause` leads from `Running` to `Unknown`",
         note = "legal moves from `Starting`: `restart`, `answer`, `exit` and `crash`"
     )]
-    pub trait PauseFromStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseFromStarting {}
     #[diagnostic::on_unimplemented(
         message = "`resume` is not a legal move from `Starting`",
         label = "`resume` does not start in `Starting`",
         note = "`resume` leads from `Unknown` to `Running`",
         note = "legal moves from `Starting`: `restart`, `answer`, `exit` and `crash`"
     )]
-    pub trait ResumeFromStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeFromStarting {}
     #[diagnostic::on_unimplemented(
         message = "`CreateContainer` is not a legal command in state `Running`",
         label = "in state `Running`, `CreateContainer` can only be rejected",
         note = "`CreateContainer` is legal only where there is no row yet",
         note = "legal commands in `Running`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer`, `BecomeHealthy`, `BecomeUnhealthy`, `Crash`, `Exit`, `Pause` and `RemoveByHand`"
     )]
-    pub trait CreateContainerInRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CreateContainerInRunning {}
     #[diagnostic::on_unimplemented(
         message = "`FinishBuild` is not a legal command in state `Running`",
         label = "in state `Running`, `FinishBuild` can only be rejected",
         note = "`FinishBuild` is legal in `Building`",
         note = "legal commands in `Running`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer`, `BecomeHealthy`, `BecomeUnhealthy`, `Crash`, `Exit`, `Pause` and `RemoveByHand`"
     )]
-    pub trait FinishBuildInRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FinishBuildInRunning {}
     #[diagnostic::on_unimplemented(
         message = "`Resume` is not a legal command in state `Running`",
         label = "in state `Running`, `Resume` can only be rejected",
         note = "`Resume` is legal in `Unknown`",
         note = "legal commands in `Running`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer`, `BecomeHealthy`, `BecomeUnhealthy`, `Crash`, `Exit`, `Pause` and `RemoveByHand`"
     )]
-    pub trait ResumeInRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeInRunning {}
     #[diagnostic::on_unimplemented(
         message = "`PlaceByHand` is not a legal command in state `Running`",
         label = "in state `Running`, `PlaceByHand` can only be rejected",
         note = "`PlaceByHand` is legal only where there is no row yet",
         note = "legal commands in `Running`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer`, `BecomeHealthy`, `BecomeUnhealthy`, `Crash`, `Exit`, `Pause` and `RemoveByHand`"
     )]
-    pub trait PlaceByHandInRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PlaceByHandInRunning {}
     #[diagnostic::on_unimplemented(
         message = "`build` is not a legal move from `Running`",
         label = "`build` does not start in `Running`",
         note = "`build` leads from `Pending` to `Building`",
         note = "legal moves from `Running`: `restart`, `answer`, `fall_silent`, `exit`, `crash` and `pause`"
     )]
-    pub trait BuildFromRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildFromRunning {}
     #[diagnostic::on_unimplemented(
         message = "`start` is not a legal move from `Running`",
         label = "`start` does not start in `Running`",
         note = "`start` leads from `Pending`, `Building`, `Stopped` and `Crashed` to `Starting`",
         note = "legal moves from `Running`: `restart`, `answer`, `fall_silent`, `exit`, `crash` and `pause`"
     )]
-    pub trait StartFromRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StartFromRunning {}
     #[diagnostic::on_unimplemented(
         message = "`resume` is not a legal move from `Running`",
         label = "`resume` does not start in `Running`",
         note = "`resume` leads from `Unknown` to `Running`",
         note = "legal moves from `Running`: `restart`, `answer`, `fall_silent`, `exit`, `crash` and `pause`"
     )]
-    pub trait ResumeFromRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeFromRunning {}
     #[diagnostic::on_unimplemented(
         message = "`CreateContainer` is not a legal command in state `Stopped`",
         label = "in state `Stopped`, `CreateContainer` can only be rejected",
         note = "`CreateContainer` is legal only where there is no row yet",
         note = "legal commands in `Stopped`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait CreateContainerInStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CreateContainerInStopped {}
     #[diagnostic::on_unimplemented(
         message = "`FinishBuild` is not a legal command in state `Stopped`",
         label = "in state `Stopped`, `FinishBuild` can only be rejected",
         note = "`FinishBuild` is legal in `Building`",
         note = "legal commands in `Stopped`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait FinishBuildInStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FinishBuildInStopped {}
     #[diagnostic::on_unimplemented(
         message = "`BecomeHealthy` is not a legal command in state `Stopped`",
         label = "in state `Stopped`, `BecomeHealthy` can only be rejected",
         note = "`BecomeHealthy` is legal in `Starting` and `Running`",
         note = "legal commands in `Stopped`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait BecomeHealthyInStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BecomeHealthyInStopped {}
     #[diagnostic::on_unimplemented(
         message = "`BecomeUnhealthy` is not a legal command in state `Stopped`",
         label = "in state `Stopped`, `BecomeUnhealthy` can only be rejected",
         note = "`BecomeUnhealthy` is legal in `Running`",
         note = "legal commands in `Stopped`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait BecomeUnhealthyInStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BecomeUnhealthyInStopped {}
     #[diagnostic::on_unimplemented(
         message = "`Crash` is not a legal command in state `Stopped`",
         label = "in state `Stopped`, `Crash` can only be rejected",
         note = "`Crash` is legal in `Starting` and `Running`",
         note = "legal commands in `Stopped`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait CrashInStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashInStopped {}
     #[diagnostic::on_unimplemented(
         message = "`Exit` is not a legal command in state `Stopped`",
         label = "in state `Stopped`, `Exit` can only be rejected",
         note = "`Exit` is legal in `Starting` and `Running`",
         note = "legal commands in `Stopped`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait ExitInStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ExitInStopped {}
     #[diagnostic::on_unimplemented(
         message = "`Pause` is not a legal command in state `Stopped`",
         label = "in state `Stopped`, `Pause` can only be rejected",
         note = "`Pause` is legal in `Running`",
         note = "legal commands in `Stopped`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait PauseInStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseInStopped {}
     #[diagnostic::on_unimplemented(
         message = "`Resume` is not a legal command in state `Stopped`",
         label = "in state `Stopped`, `Resume` can only be rejected",
         note = "`Resume` is legal in `Unknown`",
         note = "legal commands in `Stopped`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait ResumeInStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeInStopped {}
     #[diagnostic::on_unimplemented(
         message = "`PlaceByHand` is not a legal command in state `Stopped`",
         label = "in state `Stopped`, `PlaceByHand` can only be rejected",
         note = "`PlaceByHand` is legal only where there is no row yet",
         note = "legal commands in `Stopped`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait PlaceByHandInStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PlaceByHandInStopped {}
     #[diagnostic::on_unimplemented(
         message = "`build` is not a legal move from `Stopped`",
         label = "`build` does not start in `Stopped`",
         note = "`build` leads from `Pending` to `Building`",
         note = "legal moves from `Stopped`: `start` and `restart`"
     )]
-    pub trait BuildFromStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildFromStopped {}
     #[diagnostic::on_unimplemented(
         message = "`answer` is not a legal move from `Stopped`",
         label = "`answer` does not start in `Stopped`",
         note = "`answer` leads from `Starting` and `Running` to `Running`",
         note = "legal moves from `Stopped`: `start` and `restart`"
     )]
-    pub trait AnswerFromStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait AnswerFromStopped {}
     #[diagnostic::on_unimplemented(
         message = "`fall_silent` is not a legal move from `Stopped`",
         label = "`fall_silent` does not start in `Stopped`",
         note = "`fall_silent` leads from `Running` to `Running`",
         note = "legal moves from `Stopped`: `start` and `restart`"
     )]
-    pub trait FallSilentFromStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FallSilentFromStopped {}
     #[diagnostic::on_unimplemented(
         message = "`exit` is not a legal move from `Stopped`",
         label = "`exit` does not start in `Stopped`",
         note = "`exit` leads from `Starting` and `Running` to `Stopped`",
         note = "legal moves from `Stopped`: `start` and `restart`"
     )]
-    pub trait ExitFromStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ExitFromStopped {}
     #[diagnostic::on_unimplemented(
         message = "`crash` is not a legal move from `Stopped`",
         label = "`crash` does not start in `Stopped`",
         note = "`crash` leads from `Starting` and `Running` to `Crashed`",
         note = "legal moves from `Stopped`: `start` and `restart`"
     )]
-    pub trait CrashFromStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashFromStopped {}
     #[diagnostic::on_unimplemented(
         message = "`pause` is not a legal move from `Stopped`",
         label = "`pause` does not start in `Stopped`",
         note = "`pause` leads from `Running` to `Unknown`",
         note = "legal moves from `Stopped`: `start` and `restart`"
     )]
-    pub trait PauseFromStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseFromStopped {}
     #[diagnostic::on_unimplemented(
         message = "`resume` is not a legal move from `Stopped`",
         label = "`resume` does not start in `Stopped`",
         note = "`resume` leads from `Unknown` to `Running`",
         note = "legal moves from `Stopped`: `start` and `restart`"
     )]
-    pub trait ResumeFromStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeFromStopped {}
     #[diagnostic::on_unimplemented(
         message = "`CreateContainer` is not a legal command in state `Crashed`",
         label = "in state `Crashed`, `CreateContainer` can only be rejected",
         note = "`CreateContainer` is legal only where there is no row yet",
         note = "legal commands in `Crashed`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait CreateContainerInCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CreateContainerInCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`FinishBuild` is not a legal command in state `Crashed`",
         label = "in state `Crashed`, `FinishBuild` can only be rejected",
         note = "`FinishBuild` is legal in `Building`",
         note = "legal commands in `Crashed`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait FinishBuildInCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FinishBuildInCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`BecomeHealthy` is not a legal command in state `Crashed`",
         label = "in state `Crashed`, `BecomeHealthy` can only be rejected",
         note = "`BecomeHealthy` is legal in `Starting` and `Running`",
         note = "legal commands in `Crashed`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait BecomeHealthyInCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BecomeHealthyInCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`BecomeUnhealthy` is not a legal command in state `Crashed`",
         label = "in state `Crashed`, `BecomeUnhealthy` can only be rejected",
         note = "`BecomeUnhealthy` is legal in `Running`",
         note = "legal commands in `Crashed`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait BecomeUnhealthyInCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BecomeUnhealthyInCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`Crash` is not a legal command in state `Crashed`",
         label = "in state `Crashed`, `Crash` can only be rejected",
         note = "`Crash` is legal in `Starting` and `Running`",
         note = "legal commands in `Crashed`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait CrashInCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashInCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`Exit` is not a legal command in state `Crashed`",
         label = "in state `Crashed`, `Exit` can only be rejected",
         note = "`Exit` is legal in `Starting` and `Running`",
         note = "legal commands in `Crashed`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait ExitInCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ExitInCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`Pause` is not a legal command in state `Crashed`",
         label = "in state `Crashed`, `Pause` can only be rejected",
         note = "`Pause` is legal in `Running`",
         note = "legal commands in `Crashed`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait PauseInCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseInCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`Resume` is not a legal command in state `Crashed`",
         label = "in state `Crashed`, `Resume` can only be rejected",
         note = "`Resume` is legal in `Unknown`",
         note = "legal commands in `Crashed`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait ResumeInCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeInCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`PlaceByHand` is not a legal command in state `Crashed`",
         label = "in state `Crashed`, `PlaceByHand` can only be rejected",
         note = "`PlaceByHand` is legal only where there is no row yet",
         note = "legal commands in `Crashed`: `StartContainer`, `RestartContainer`, `StopContainer`, `DrainContainer` and `RemoveByHand`"
     )]
-    pub trait PlaceByHandInCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PlaceByHandInCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`build` is not a legal move from `Crashed`",
         label = "`build` does not start in `Crashed`",
         note = "`build` leads from `Pending` to `Building`",
         note = "legal moves from `Crashed`: `start` and `restart`"
     )]
-    pub trait BuildFromCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildFromCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`answer` is not a legal move from `Crashed`",
         label = "`answer` does not start in `Crashed`",
         note = "`answer` leads from `Starting` and `Running` to `Running`",
         note = "legal moves from `Crashed`: `start` and `restart`"
     )]
-    pub trait AnswerFromCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait AnswerFromCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`fall_silent` is not a legal move from `Crashed`",
         label = "`fall_silent` does not start in `Crashed`",
         note = "`fall_silent` leads from `Running` to `Running`",
         note = "legal moves from `Crashed`: `start` and `restart`"
     )]
-    pub trait FallSilentFromCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FallSilentFromCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`exit` is not a legal move from `Crashed`",
         label = "`exit` does not start in `Crashed`",
         note = "`exit` leads from `Starting` and `Running` to `Stopped`",
         note = "legal moves from `Crashed`: `start` and `restart`"
     )]
-    pub trait ExitFromCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ExitFromCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`crash` is not a legal move from `Crashed`",
         label = "`crash` does not start in `Crashed`",
         note = "`crash` leads from `Starting` and `Running` to `Crashed`",
         note = "legal moves from `Crashed`: `start` and `restart`"
     )]
-    pub trait CrashFromCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashFromCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`pause` is not a legal move from `Crashed`",
         label = "`pause` does not start in `Crashed`",
         note = "`pause` leads from `Running` to `Unknown`",
         note = "legal moves from `Crashed`: `start` and `restart`"
     )]
-    pub trait PauseFromCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseFromCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`resume` is not a legal move from `Crashed`",
         label = "`resume` does not start in `Crashed`",
         note = "`resume` leads from `Unknown` to `Running`",
         note = "legal moves from `Crashed`: `start` and `restart`"
     )]
-    pub trait ResumeFromCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ResumeFromCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`CreateContainer` is not a legal command in state `Unknown`",
         label = "in state `Unknown`, `CreateContainer` can only be rejected",
         note = "`CreateContainer` is legal only where there is no row yet",
         note = "legal commands in `Unknown`: `StopContainer`, `DrainContainer`, `Resume` and `RemoveByHand`"
     )]
-    pub trait CreateContainerInUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CreateContainerInUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`StartContainer` is not a legal command in state `Unknown`",
         label = "in state `Unknown`, `StartContainer` can only be rejected",
         note = "`StartContainer` is legal in `Pending`, `Building`, `Starting`, `Running`, `Stopped` and `Crashed`",
         note = "legal commands in `Unknown`: `StopContainer`, `DrainContainer`, `Resume` and `RemoveByHand`"
     )]
-    pub trait StartContainerInUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StartContainerInUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`RestartContainer` is not a legal command in state `Unknown`",
         label = "in state `Unknown`, `RestartContainer` can only be rejected",
         note = "`RestartContainer` is legal in `Pending`, `Starting`, `Running`, `Stopped` and `Crashed`",
         note = "legal commands in `Unknown`: `StopContainer`, `DrainContainer`, `Resume` and `RemoveByHand`"
     )]
-    pub trait RestartContainerInUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RestartContainerInUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`FinishBuild` is not a legal command in state `Unknown`",
         label = "in state `Unknown`, `FinishBuild` can only be rejected",
         note = "`FinishBuild` is legal in `Building`",
         note = "legal commands in `Unknown`: `StopContainer`, `DrainContainer`, `Resume` and `RemoveByHand`"
     )]
-    pub trait FinishBuildInUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FinishBuildInUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`BecomeHealthy` is not a legal command in state `Unknown`",
         label = "in state `Unknown`, `BecomeHealthy` can only be rejected",
         note = "`BecomeHealthy` is legal in `Starting` and `Running`",
         note = "legal commands in `Unknown`: `StopContainer`, `DrainContainer`, `Resume` and `RemoveByHand`"
     )]
-    pub trait BecomeHealthyInUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BecomeHealthyInUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`BecomeUnhealthy` is not a legal command in state `Unknown`",
         label = "in state `Unknown`, `BecomeUnhealthy` can only be rejected",
         note = "`BecomeUnhealthy` is legal in `Running`",
         note = "legal commands in `Unknown`: `StopContainer`, `DrainContainer`, `Resume` and `RemoveByHand`"
     )]
-    pub trait BecomeUnhealthyInUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BecomeUnhealthyInUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`Crash` is not a legal command in state `Unknown`",
         label = "in state `Unknown`, `Crash` can only be rejected",
         note = "`Crash` is legal in `Starting` and `Running`",
         note = "legal commands in `Unknown`: `StopContainer`, `DrainContainer`, `Resume` and `RemoveByHand`"
     )]
-    pub trait CrashInUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashInUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`Exit` is not a legal command in state `Unknown`",
         label = "in state `Unknown`, `Exit` can only be rejected",
         note = "`Exit` is legal in `Starting` and `Running`",
         note = "legal commands in `Unknown`: `StopContainer`, `DrainContainer`, `Resume` and `RemoveByHand`"
     )]
-    pub trait ExitInUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ExitInUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`Pause` is not a legal command in state `Unknown`",
         label = "in state `Unknown`, `Pause` can only be rejected",
         note = "`Pause` is legal in `Running`",
         note = "legal commands in `Unknown`: `StopContainer`, `DrainContainer`, `Resume` and `RemoveByHand`"
     )]
-    pub trait PauseInUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseInUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`PlaceByHand` is not a legal command in state `Unknown`",
         label = "in state `Unknown`, `PlaceByHand` can only be rejected",
         note = "`PlaceByHand` is legal only where there is no row yet",
         note = "legal commands in `Unknown`: `StopContainer`, `DrainContainer`, `Resume` and `RemoveByHand`"
     )]
-    pub trait PlaceByHandInUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PlaceByHandInUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`build` is not a legal move from `Unknown`",
         label = "`build` does not start in `Unknown`",
         note = "`build` leads from `Pending` to `Building`",
         note = "legal moves from `Unknown`: `resume`"
     )]
-    pub trait BuildFromUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildFromUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`start` is not a legal move from `Unknown`",
         label = "`start` does not start in `Unknown`",
         note = "`start` leads from `Pending`, `Building`, `Stopped` and `Crashed` to `Starting`",
         note = "legal moves from `Unknown`: `resume`"
     )]
-    pub trait StartFromUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StartFromUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`restart` is not a legal move from `Unknown`",
         label = "`restart` does not start in `Unknown`",
         note = "`restart` leads from `Pending`, `Starting`, `Running`, `Stopped` and `Crashed` to `Starting`",
         note = "legal moves from `Unknown`: `resume`"
     )]
-    pub trait RestartFromUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RestartFromUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`answer` is not a legal move from `Unknown`",
         label = "`answer` does not start in `Unknown`",
         note = "`answer` leads from `Starting` and `Running` to `Running`",
         note = "legal moves from `Unknown`: `resume`"
     )]
-    pub trait AnswerFromUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait AnswerFromUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`fall_silent` is not a legal move from `Unknown`",
         label = "`fall_silent` does not start in `Unknown`",
         note = "`fall_silent` leads from `Running` to `Running`",
         note = "legal moves from `Unknown`: `resume`"
     )]
-    pub trait FallSilentFromUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FallSilentFromUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`exit` is not a legal move from `Unknown`",
         label = "`exit` does not start in `Unknown`",
         note = "`exit` leads from `Starting` and `Running` to `Stopped`",
         note = "legal moves from `Unknown`: `resume`"
     )]
-    pub trait ExitFromUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ExitFromUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`crash` is not a legal move from `Unknown`",
         label = "`crash` does not start in `Unknown`",
         note = "`crash` leads from `Starting` and `Running` to `Crashed`",
         note = "legal moves from `Unknown`: `resume`"
     )]
-    pub trait CrashFromUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashFromUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`pause` is not a legal move from `Unknown`",
         label = "`pause` does not start in `Unknown`",
         note = "`pause` leads from `Running` to `Unknown`",
         note = "legal moves from `Unknown`: `resume`"
     )]
-    pub trait PauseFromUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PauseFromUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`Pending` may not become `Pending`",
         label = "no declared move leads from `Pending` to `Pending`",
         note = "`Pending` may become `Building` and `Starting`"
     )]
-    pub trait PendingToPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PendingToPending {}
     #[diagnostic::on_unimplemented(
         message = "`Pending` may not become `Running`",
         label = "no declared move leads from `Pending` to `Running`",
         note = "`Pending` may become `Building` and `Starting`"
     )]
-    pub trait PendingToRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PendingToRunning {}
     #[diagnostic::on_unimplemented(
         message = "`Pending` may not become `Stopped`",
         label = "no declared move leads from `Pending` to `Stopped`",
         note = "`Pending` may become `Building` and `Starting`"
     )]
-    pub trait PendingToStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PendingToStopped {}
     #[diagnostic::on_unimplemented(
         message = "`Pending` may not become `Crashed`",
         label = "no declared move leads from `Pending` to `Crashed`",
         note = "`Pending` may become `Building` and `Starting`"
     )]
-    pub trait PendingToCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PendingToCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`Pending` may not become `Unknown`",
         label = "no declared move leads from `Pending` to `Unknown`",
         note = "`Pending` may become `Building` and `Starting`"
     )]
-    pub trait PendingToUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PendingToUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`Building` may not become `Pending`",
         label = "no declared move leads from `Building` to `Pending`",
         note = "`Building` may become `Starting`"
     )]
-    pub trait BuildingToPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildingToPending {}
     #[diagnostic::on_unimplemented(
         message = "`Building` may not become `Building`",
         label = "no declared move leads from `Building` to `Building`",
         note = "`Building` may become `Starting`"
     )]
-    pub trait BuildingToBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildingToBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`Building` may not become `Running`",
         label = "no declared move leads from `Building` to `Running`",
         note = "`Building` may become `Starting`"
     )]
-    pub trait BuildingToRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildingToRunning {}
     #[diagnostic::on_unimplemented(
         message = "`Building` may not become `Stopped`",
         label = "no declared move leads from `Building` to `Stopped`",
         note = "`Building` may become `Starting`"
     )]
-    pub trait BuildingToStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildingToStopped {}
     #[diagnostic::on_unimplemented(
         message = "`Building` may not become `Crashed`",
         label = "no declared move leads from `Building` to `Crashed`",
         note = "`Building` may become `Starting`"
     )]
-    pub trait BuildingToCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildingToCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`Building` may not become `Unknown`",
         label = "no declared move leads from `Building` to `Unknown`",
         note = "`Building` may become `Starting`"
     )]
-    pub trait BuildingToUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait BuildingToUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`Starting` may not become `Pending`",
         label = "no declared move leads from `Starting` to `Pending`",
         note = "`Starting` may become `Starting`, `Running`, `Stopped` and `Crashed`"
     )]
-    pub trait StartingToPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StartingToPending {}
     #[diagnostic::on_unimplemented(
         message = "`Starting` may not become `Building`",
         label = "no declared move leads from `Starting` to `Building`",
         note = "`Starting` may become `Starting`, `Running`, `Stopped` and `Crashed`"
     )]
-    pub trait StartingToBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StartingToBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`Starting` may not become `Unknown`",
         label = "no declared move leads from `Starting` to `Unknown`",
         note = "`Starting` may become `Starting`, `Running`, `Stopped` and `Crashed`"
     )]
-    pub trait StartingToUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StartingToUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`Running` may not become `Pending`",
         label = "no declared move leads from `Running` to `Pending`",
         note = "`Running` may become `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`"
     )]
-    pub trait RunningToPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RunningToPending {}
     #[diagnostic::on_unimplemented(
         message = "`Running` may not become `Building`",
         label = "no declared move leads from `Running` to `Building`",
         note = "`Running` may become `Starting`, `Running`, `Stopped`, `Crashed` and `Unknown`"
     )]
-    pub trait RunningToBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RunningToBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`Stopped` may not become `Pending`",
         label = "no declared move leads from `Stopped` to `Pending`",
         note = "`Stopped` may become `Starting`"
     )]
-    pub trait StoppedToPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StoppedToPending {}
     #[diagnostic::on_unimplemented(
         message = "`Stopped` may not become `Building`",
         label = "no declared move leads from `Stopped` to `Building`",
         note = "`Stopped` may become `Starting`"
     )]
-    pub trait StoppedToBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StoppedToBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`Stopped` may not become `Running`",
         label = "no declared move leads from `Stopped` to `Running`",
         note = "`Stopped` may become `Starting`"
     )]
-    pub trait StoppedToRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StoppedToRunning {}
     #[diagnostic::on_unimplemented(
         message = "`Stopped` may not become `Stopped`",
         label = "no declared move leads from `Stopped` to `Stopped`",
         note = "`Stopped` may become `Starting`"
     )]
-    pub trait StoppedToStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StoppedToStopped {}
     #[diagnostic::on_unimplemented(
         message = "`Stopped` may not become `Crashed`",
         label = "no declared move leads from `Stopped` to `Crashed`",
         note = "`Stopped` may become `Starting`"
     )]
-    pub trait StoppedToCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StoppedToCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`Stopped` may not become `Unknown`",
         label = "no declared move leads from `Stopped` to `Unknown`",
         note = "`Stopped` may become `Starting`"
     )]
-    pub trait StoppedToUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait StoppedToUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`Crashed` may not become `Pending`",
         label = "no declared move leads from `Crashed` to `Pending`",
         note = "`Crashed` may become `Starting`"
     )]
-    pub trait CrashedToPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashedToPending {}
     #[diagnostic::on_unimplemented(
         message = "`Crashed` may not become `Building`",
         label = "no declared move leads from `Crashed` to `Building`",
         note = "`Crashed` may become `Starting`"
     )]
-    pub trait CrashedToBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashedToBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`Crashed` may not become `Running`",
         label = "no declared move leads from `Crashed` to `Running`",
         note = "`Crashed` may become `Starting`"
     )]
-    pub trait CrashedToRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashedToRunning {}
     #[diagnostic::on_unimplemented(
         message = "`Crashed` may not become `Stopped`",
         label = "no declared move leads from `Crashed` to `Stopped`",
         note = "`Crashed` may become `Starting`"
     )]
-    pub trait CrashedToStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashedToStopped {}
     #[diagnostic::on_unimplemented(
         message = "`Crashed` may not become `Crashed`",
         label = "no declared move leads from `Crashed` to `Crashed`",
         note = "`Crashed` may become `Starting`"
     )]
-    pub trait CrashedToCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashedToCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`Crashed` may not become `Unknown`",
         label = "no declared move leads from `Crashed` to `Unknown`",
         note = "`Crashed` may become `Starting`"
     )]
-    pub trait CrashedToUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CrashedToUnknown {}
     #[diagnostic::on_unimplemented(
         message = "`Unknown` may not become `Pending`",
         label = "no declared move leads from `Unknown` to `Pending`",
         note = "`Unknown` may become `Running`"
     )]
-    pub trait UnknownToPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait UnknownToPending {}
     #[diagnostic::on_unimplemented(
         message = "`Unknown` may not become `Building`",
         label = "no declared move leads from `Unknown` to `Building`",
         note = "`Unknown` may become `Running`"
     )]
-    pub trait UnknownToBuilding {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait UnknownToBuilding {}
     #[diagnostic::on_unimplemented(
         message = "`Unknown` may not become `Starting`",
         label = "no declared move leads from `Unknown` to `Starting`",
         note = "`Unknown` may become `Running`"
     )]
-    pub trait UnknownToStarting {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait UnknownToStarting {}
     #[diagnostic::on_unimplemented(
         message = "`Unknown` may not become `Stopped`",
         label = "no declared move leads from `Unknown` to `Stopped`",
         note = "`Unknown` may become `Running`"
     )]
-    pub trait UnknownToStopped {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait UnknownToStopped {}
     #[diagnostic::on_unimplemented(
         message = "`Unknown` may not become `Crashed`",
         label = "no declared move leads from `Unknown` to `Crashed`",
         note = "`Unknown` may become `Running`"
     )]
-    pub trait UnknownToCrashed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait UnknownToCrashed {}
     #[diagnostic::on_unimplemented(
         message = "`Unknown` may not become `Unknown`",
         label = "no declared move leads from `Unknown` to `Unknown`",
         note = "`Unknown` may become `Running`"
     )]
-    pub trait UnknownToUnknown {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait UnknownToUnknown {}
 }
 impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
     /// The workload that it serves; a container without this label is not managed.
@@ -7282,18 +5383,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
         Container<Building, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Building) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Building;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Building)
     }
     /// The bare move `start` to `Starting`, without a command: no field is written and no event emitted.
     ///
@@ -7306,18 +5396,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
         Container<Starting, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Starting)
     }
     /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
     ///
@@ -7330,18 +5409,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Pending, R> {
         Container<Starting, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Starting)
     }
 }
 impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
@@ -7356,18 +5424,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Building, R> {
         Container<Starting, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Starting)
     }
 }
 impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
@@ -7382,18 +5439,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
         Container<Starting, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Starting)
     }
     /// The bare move `answer` to `Running`, without a command: no field is written and no event emitted.
     ///
@@ -7406,18 +5452,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
         Container<Running, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Running;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Running)
     }
     /// The bare move `exit` to `Stopped`, without a command: no field is written and no event emitted.
     ///
@@ -7430,18 +5465,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
         Container<Stopped, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Stopped) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Stopped;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Stopped)
     }
     /// The bare move `crash` to `Crashed`, without a command: no field is written and no event emitted.
     ///
@@ -7454,18 +5478,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Starting, R> {
         Container<Crashed, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Crashed) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Crashed;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Crashed)
     }
 }
 impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
@@ -7480,18 +5493,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         Container<Starting, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Starting)
     }
     /// The bare move `answer` to `Running`, without a command: no field is written and no event emitted.
     ///
@@ -7504,18 +5506,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         Container<Running, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Running;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Running)
     }
     /// The bare move `fall_silent` to `Running`, without a command: no field is written and no event emitted.
     ///
@@ -7528,18 +5519,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         Container<Running, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Running;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Running)
     }
     /// The bare move `exit` to `Stopped`, without a command: no field is written and no event emitted.
     ///
@@ -7552,18 +5532,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         Container<Stopped, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Stopped) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Stopped;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Stopped)
     }
     /// The bare move `crash` to `Crashed`, without a command: no field is written and no event emitted.
     ///
@@ -7576,18 +5545,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         Container<Crashed, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Crashed) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Crashed;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Crashed)
     }
     /// The bare move `pause` to `Unknown`, without a command: no field is written and no event emitted.
     ///
@@ -7600,18 +5558,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Running, R> {
         Container<Unknown, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Unknown) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Unknown;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Unknown)
     }
 }
 impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
@@ -7626,18 +5573,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
         Container<Starting, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Starting)
     }
     /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
     ///
@@ -7650,18 +5586,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Stopped, R> {
         Container<Starting, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Starting)
     }
 }
 impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
@@ -7676,18 +5601,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
         Container<Starting, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Starting)
     }
     /// The bare move `restart` to `Starting`, without a command: no field is written and no event emitted.
     ///
@@ -7700,18 +5614,7 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Crashed, R> {
         Container<Starting, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Starting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Starting;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Starting)
     }
 }
 impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
@@ -7726,789 +5629,120 @@ impl<R: ::selvedge::Hold<ContainerRow>> Container<Unknown, R> {
         Container<Running, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(ContainerState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = ContainerState::Running;
-                ::core::result::Result::Ok(Container::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Container, ContainerState::Running)
     }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Pending, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::CreateContainerInPending,
-    {
-        <Pending as __illegal::CreateContainerInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::FinishBuildInPending,
-    {
-        <Pending as __illegal::FinishBuildInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::BecomeHealthyInPending,
-    {
-        <Pending as __illegal::BecomeHealthyInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::BecomeUnhealthyInPending,
-    {
-        <Pending as __illegal::BecomeUnhealthyInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::CrashInPending,
-    {
-        <Pending as __illegal::CrashInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ExitInPending,
-    {
-        <Pending as __illegal::ExitInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::PauseInPending,
-    {
-        <Pending as __illegal::PauseInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ResumeInPending,
-    {
-        <Pending as __illegal::ResumeInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::PlaceByHandInPending,
-    {
-        <Pending as __illegal::PlaceByHandInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_answer(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::AnswerFromPending,
-    {
-        <Pending as __illegal::AnswerFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::FallSilentFromPending,
-    {
-        <Pending as __illegal::FallSilentFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_exit(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ExitFromPending,
-    {
-        <Pending as __illegal::ExitFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_crash(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::CrashFromPending,
-    {
-        <Pending as __illegal::CrashFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::PauseFromPending,
-    {
-        <Pending as __illegal::PauseFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ResumeFromPending,
-    {
-        <Pending as __illegal::ResumeFromPending>::never()
-    }
+::selvedge::__private::illegal! {
+    Container < Pending > { create_container(CreateContainer) [Pending :
+    __illegal::CreateContainerInPending]; finish_build(FinishBuild) [Pending :
+    __illegal::FinishBuildInPending]; become_healthy(BecomeHealthy) [Pending :
+    __illegal::BecomeHealthyInPending]; become_unhealthy(BecomeUnhealthy) [Pending :
+    __illegal::BecomeUnhealthyInPending]; crash(Crash) [Pending :
+    __illegal::CrashInPending]; exit(Exit) [Pending : __illegal::ExitInPending];
+    pause(Pause) [Pending : __illegal::PauseInPending]; resume(Resume) [Pending :
+    __illegal::ResumeInPending]; place_by_hand(PlaceByHand) [Pending :
+    __illegal::PlaceByHandInPending]; take_answer() [Pending :
+    __illegal::AnswerFromPending]; take_fall_silent() [Pending :
+    __illegal::FallSilentFromPending]; take_exit() [Pending :
+    __illegal::ExitFromPending]; take_crash() [Pending : __illegal::CrashFromPending];
+    take_pause() [Pending : __illegal::PauseFromPending]; take_resume() [Pending :
+    __illegal::ResumeFromPending]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Building, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::CreateContainerInBuilding,
-    {
-        <Building as __illegal::CreateContainerInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn restart_container(self, _: RestartContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::RestartContainerInBuilding,
-    {
-        <Building as __illegal::RestartContainerInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::BecomeHealthyInBuilding,
-    {
-        <Building as __illegal::BecomeHealthyInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::BecomeUnhealthyInBuilding,
-    {
-        <Building as __illegal::BecomeUnhealthyInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::CrashInBuilding,
-    {
-        <Building as __illegal::CrashInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::ExitInBuilding,
-    {
-        <Building as __illegal::ExitInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::PauseInBuilding,
-    {
-        <Building as __illegal::PauseInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::ResumeInBuilding,
-    {
-        <Building as __illegal::ResumeInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::PlaceByHandInBuilding,
-    {
-        <Building as __illegal::PlaceByHandInBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::BuildFromBuilding,
-    {
-        <Building as __illegal::BuildFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_restart(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::RestartFromBuilding,
-    {
-        <Building as __illegal::RestartFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_answer(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::AnswerFromBuilding,
-    {
-        <Building as __illegal::AnswerFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::FallSilentFromBuilding,
-    {
-        <Building as __illegal::FallSilentFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_exit(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::ExitFromBuilding,
-    {
-        <Building as __illegal::ExitFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_crash(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::CrashFromBuilding,
-    {
-        <Building as __illegal::CrashFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::PauseFromBuilding,
-    {
-        <Building as __illegal::PauseFromBuilding>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Building: __illegal::ResumeFromBuilding,
-    {
-        <Building as __illegal::ResumeFromBuilding>::never()
-    }
+::selvedge::__private::illegal! {
+    Container < Building > { create_container(CreateContainer) [Building :
+    __illegal::CreateContainerInBuilding]; restart_container(RestartContainer) [Building
+    : __illegal::RestartContainerInBuilding]; become_healthy(BecomeHealthy) [Building :
+    __illegal::BecomeHealthyInBuilding]; become_unhealthy(BecomeUnhealthy) [Building :
+    __illegal::BecomeUnhealthyInBuilding]; crash(Crash) [Building :
+    __illegal::CrashInBuilding]; exit(Exit) [Building : __illegal::ExitInBuilding];
+    pause(Pause) [Building : __illegal::PauseInBuilding]; resume(Resume) [Building :
+    __illegal::ResumeInBuilding]; place_by_hand(PlaceByHand) [Building :
+    __illegal::PlaceByHandInBuilding]; take_build() [Building :
+    __illegal::BuildFromBuilding]; take_restart() [Building :
+    __illegal::RestartFromBuilding]; take_answer() [Building :
+    __illegal::AnswerFromBuilding]; take_fall_silent() [Building :
+    __illegal::FallSilentFromBuilding]; take_exit() [Building :
+    __illegal::ExitFromBuilding]; take_crash() [Building : __illegal::CrashFromBuilding];
+    take_pause() [Building : __illegal::PauseFromBuilding]; take_resume() [Building :
+    __illegal::ResumeFromBuilding]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Starting, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::CreateContainerInStarting,
-    {
-        <Starting as __illegal::CreateContainerInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::FinishBuildInStarting,
-    {
-        <Starting as __illegal::FinishBuildInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::BecomeUnhealthyInStarting,
-    {
-        <Starting as __illegal::BecomeUnhealthyInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::PauseInStarting,
-    {
-        <Starting as __illegal::PauseInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::ResumeInStarting,
-    {
-        <Starting as __illegal::ResumeInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::PlaceByHandInStarting,
-    {
-        <Starting as __illegal::PlaceByHandInStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::BuildFromStarting,
-    {
-        <Starting as __illegal::BuildFromStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_start(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::StartFromStarting,
-    {
-        <Starting as __illegal::StartFromStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::FallSilentFromStarting,
-    {
-        <Starting as __illegal::FallSilentFromStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::PauseFromStarting,
-    {
-        <Starting as __illegal::PauseFromStarting>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Starting: __illegal::ResumeFromStarting,
-    {
-        <Starting as __illegal::ResumeFromStarting>::never()
-    }
+::selvedge::__private::illegal! {
+    Container < Starting > { create_container(CreateContainer) [Starting :
+    __illegal::CreateContainerInStarting]; finish_build(FinishBuild) [Starting :
+    __illegal::FinishBuildInStarting]; become_unhealthy(BecomeUnhealthy) [Starting :
+    __illegal::BecomeUnhealthyInStarting]; pause(Pause) [Starting :
+    __illegal::PauseInStarting]; resume(Resume) [Starting : __illegal::ResumeInStarting];
+    place_by_hand(PlaceByHand) [Starting : __illegal::PlaceByHandInStarting];
+    take_build() [Starting : __illegal::BuildFromStarting]; take_start() [Starting :
+    __illegal::StartFromStarting]; take_fall_silent() [Starting :
+    __illegal::FallSilentFromStarting]; take_pause() [Starting :
+    __illegal::PauseFromStarting]; take_resume() [Starting :
+    __illegal::ResumeFromStarting]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Running, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::CreateContainerInRunning,
-    {
-        <Running as __illegal::CreateContainerInRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::FinishBuildInRunning,
-    {
-        <Running as __illegal::FinishBuildInRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::ResumeInRunning,
-    {
-        <Running as __illegal::ResumeInRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::PlaceByHandInRunning,
-    {
-        <Running as __illegal::PlaceByHandInRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::BuildFromRunning,
-    {
-        <Running as __illegal::BuildFromRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_start(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::StartFromRunning,
-    {
-        <Running as __illegal::StartFromRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::ResumeFromRunning,
-    {
-        <Running as __illegal::ResumeFromRunning>::never()
-    }
+::selvedge::__private::illegal! {
+    Container < Running > { create_container(CreateContainer) [Running :
+    __illegal::CreateContainerInRunning]; finish_build(FinishBuild) [Running :
+    __illegal::FinishBuildInRunning]; resume(Resume) [Running :
+    __illegal::ResumeInRunning]; place_by_hand(PlaceByHand) [Running :
+    __illegal::PlaceByHandInRunning]; take_build() [Running :
+    __illegal::BuildFromRunning]; take_start() [Running : __illegal::StartFromRunning];
+    take_resume() [Running : __illegal::ResumeFromRunning]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Stopped, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::CreateContainerInStopped,
-    {
-        <Stopped as __illegal::CreateContainerInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::FinishBuildInStopped,
-    {
-        <Stopped as __illegal::FinishBuildInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::BecomeHealthyInStopped,
-    {
-        <Stopped as __illegal::BecomeHealthyInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::BecomeUnhealthyInStopped,
-    {
-        <Stopped as __illegal::BecomeUnhealthyInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::CrashInStopped,
-    {
-        <Stopped as __illegal::CrashInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::ExitInStopped,
-    {
-        <Stopped as __illegal::ExitInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::PauseInStopped,
-    {
-        <Stopped as __illegal::PauseInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::ResumeInStopped,
-    {
-        <Stopped as __illegal::ResumeInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::PlaceByHandInStopped,
-    {
-        <Stopped as __illegal::PlaceByHandInStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::BuildFromStopped,
-    {
-        <Stopped as __illegal::BuildFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_answer(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::AnswerFromStopped,
-    {
-        <Stopped as __illegal::AnswerFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::FallSilentFromStopped,
-    {
-        <Stopped as __illegal::FallSilentFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_exit(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::ExitFromStopped,
-    {
-        <Stopped as __illegal::ExitFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_crash(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::CrashFromStopped,
-    {
-        <Stopped as __illegal::CrashFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::PauseFromStopped,
-    {
-        <Stopped as __illegal::PauseFromStopped>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Stopped: __illegal::ResumeFromStopped,
-    {
-        <Stopped as __illegal::ResumeFromStopped>::never()
-    }
+::selvedge::__private::illegal! {
+    Container < Stopped > { create_container(CreateContainer) [Stopped :
+    __illegal::CreateContainerInStopped]; finish_build(FinishBuild) [Stopped :
+    __illegal::FinishBuildInStopped]; become_healthy(BecomeHealthy) [Stopped :
+    __illegal::BecomeHealthyInStopped]; become_unhealthy(BecomeUnhealthy) [Stopped :
+    __illegal::BecomeUnhealthyInStopped]; crash(Crash) [Stopped :
+    __illegal::CrashInStopped]; exit(Exit) [Stopped : __illegal::ExitInStopped];
+    pause(Pause) [Stopped : __illegal::PauseInStopped]; resume(Resume) [Stopped :
+    __illegal::ResumeInStopped]; place_by_hand(PlaceByHand) [Stopped :
+    __illegal::PlaceByHandInStopped]; take_build() [Stopped :
+    __illegal::BuildFromStopped]; take_answer() [Stopped : __illegal::AnswerFromStopped];
+    take_fall_silent() [Stopped : __illegal::FallSilentFromStopped]; take_exit() [Stopped
+    : __illegal::ExitFromStopped]; take_crash() [Stopped : __illegal::CrashFromStopped];
+    take_pause() [Stopped : __illegal::PauseFromStopped]; take_resume() [Stopped :
+    __illegal::ResumeFromStopped]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Crashed, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::CreateContainerInCrashed,
-    {
-        <Crashed as __illegal::CreateContainerInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::FinishBuildInCrashed,
-    {
-        <Crashed as __illegal::FinishBuildInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::BecomeHealthyInCrashed,
-    {
-        <Crashed as __illegal::BecomeHealthyInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::BecomeUnhealthyInCrashed,
-    {
-        <Crashed as __illegal::BecomeUnhealthyInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::CrashInCrashed,
-    {
-        <Crashed as __illegal::CrashInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::ExitInCrashed,
-    {
-        <Crashed as __illegal::ExitInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::PauseInCrashed,
-    {
-        <Crashed as __illegal::PauseInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn resume(self, _: Resume) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::ResumeInCrashed,
-    {
-        <Crashed as __illegal::ResumeInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::PlaceByHandInCrashed,
-    {
-        <Crashed as __illegal::PlaceByHandInCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::BuildFromCrashed,
-    {
-        <Crashed as __illegal::BuildFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_answer(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::AnswerFromCrashed,
-    {
-        <Crashed as __illegal::AnswerFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::FallSilentFromCrashed,
-    {
-        <Crashed as __illegal::FallSilentFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_exit(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::ExitFromCrashed,
-    {
-        <Crashed as __illegal::ExitFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_crash(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::CrashFromCrashed,
-    {
-        <Crashed as __illegal::CrashFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::PauseFromCrashed,
-    {
-        <Crashed as __illegal::PauseFromCrashed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_resume(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Crashed: __illegal::ResumeFromCrashed,
-    {
-        <Crashed as __illegal::ResumeFromCrashed>::never()
-    }
+::selvedge::__private::illegal! {
+    Container < Crashed > { create_container(CreateContainer) [Crashed :
+    __illegal::CreateContainerInCrashed]; finish_build(FinishBuild) [Crashed :
+    __illegal::FinishBuildInCrashed]; become_healthy(BecomeHealthy) [Crashed :
+    __illegal::BecomeHealthyInCrashed]; become_unhealthy(BecomeUnhealthy) [Crashed :
+    __illegal::BecomeUnhealthyInCrashed]; crash(Crash) [Crashed :
+    __illegal::CrashInCrashed]; exit(Exit) [Crashed : __illegal::ExitInCrashed];
+    pause(Pause) [Crashed : __illegal::PauseInCrashed]; resume(Resume) [Crashed :
+    __illegal::ResumeInCrashed]; place_by_hand(PlaceByHand) [Crashed :
+    __illegal::PlaceByHandInCrashed]; take_build() [Crashed :
+    __illegal::BuildFromCrashed]; take_answer() [Crashed : __illegal::AnswerFromCrashed];
+    take_fall_silent() [Crashed : __illegal::FallSilentFromCrashed]; take_exit() [Crashed
+    : __illegal::ExitFromCrashed]; take_crash() [Crashed : __illegal::CrashFromCrashed];
+    take_pause() [Crashed : __illegal::PauseFromCrashed]; take_resume() [Crashed :
+    __illegal::ResumeFromCrashed]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Container<Unknown, R> {
-    #[doc(hidden)]
-    pub fn create_container(self, _: CreateContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::CreateContainerInUnknown,
-    {
-        <Unknown as __illegal::CreateContainerInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn start_container(self, _: StartContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::StartContainerInUnknown,
-    {
-        <Unknown as __illegal::StartContainerInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn restart_container(self, _: RestartContainer) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::RestartContainerInUnknown,
-    {
-        <Unknown as __illegal::RestartContainerInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn finish_build(self, _: FinishBuild) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::FinishBuildInUnknown,
-    {
-        <Unknown as __illegal::FinishBuildInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_healthy(self, _: BecomeHealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::BecomeHealthyInUnknown,
-    {
-        <Unknown as __illegal::BecomeHealthyInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn become_unhealthy(self, _: BecomeUnhealthy) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::BecomeUnhealthyInUnknown,
-    {
-        <Unknown as __illegal::BecomeUnhealthyInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn crash(self, _: Crash) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::CrashInUnknown,
-    {
-        <Unknown as __illegal::CrashInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn exit(self, _: Exit) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::ExitInUnknown,
-    {
-        <Unknown as __illegal::ExitInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn pause(self, _: Pause) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::PauseInUnknown,
-    {
-        <Unknown as __illegal::PauseInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn place_by_hand(self, _: PlaceByHand) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::PlaceByHandInUnknown,
-    {
-        <Unknown as __illegal::PlaceByHandInUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_build(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::BuildFromUnknown,
-    {
-        <Unknown as __illegal::BuildFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_start(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::StartFromUnknown,
-    {
-        <Unknown as __illegal::StartFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_restart(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::RestartFromUnknown,
-    {
-        <Unknown as __illegal::RestartFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_answer(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::AnswerFromUnknown,
-    {
-        <Unknown as __illegal::AnswerFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fall_silent(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::FallSilentFromUnknown,
-    {
-        <Unknown as __illegal::FallSilentFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_exit(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::ExitFromUnknown,
-    {
-        <Unknown as __illegal::ExitFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_crash(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::CrashFromUnknown,
-    {
-        <Unknown as __illegal::CrashFromUnknown>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pause(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Unknown: __illegal::PauseFromUnknown,
-    {
-        <Unknown as __illegal::PauseFromUnknown>::never()
-    }
+::selvedge::__private::illegal! {
+    Container < Unknown > { create_container(CreateContainer) [Unknown :
+    __illegal::CreateContainerInUnknown]; start_container(StartContainer) [Unknown :
+    __illegal::StartContainerInUnknown]; restart_container(RestartContainer) [Unknown :
+    __illegal::RestartContainerInUnknown]; finish_build(FinishBuild) [Unknown :
+    __illegal::FinishBuildInUnknown]; become_healthy(BecomeHealthy) [Unknown :
+    __illegal::BecomeHealthyInUnknown]; become_unhealthy(BecomeUnhealthy) [Unknown :
+    __illegal::BecomeUnhealthyInUnknown]; crash(Crash) [Unknown :
+    __illegal::CrashInUnknown]; exit(Exit) [Unknown : __illegal::ExitInUnknown];
+    pause(Pause) [Unknown : __illegal::PauseInUnknown]; place_by_hand(PlaceByHand)
+    [Unknown : __illegal::PlaceByHandInUnknown]; take_build() [Unknown :
+    __illegal::BuildFromUnknown]; take_start() [Unknown : __illegal::StartFromUnknown];
+    take_restart() [Unknown : __illegal::RestartFromUnknown]; take_answer() [Unknown :
+    __illegal::AnswerFromUnknown]; take_fall_silent() [Unknown :
+    __illegal::FallSilentFromUnknown]; take_exit() [Unknown :
+    __illegal::ExitFromUnknown]; take_crash() [Unknown : __illegal::CrashFromUnknown];
+    take_pause() [Unknown : __illegal::PauseFromUnknown]; }
 }
 /// Every `Container` by its identity, and the dispatcher over them.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::default::Default
 )]
@@ -8516,6 +5750,8 @@ impl<R> Container<Unknown, R> {
 pub struct Containers {
     rows: ::selvedge::__private::Rows<ContainerRow>,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for Containers {}
 impl Containers {
     /// A store without rows.
     #[must_use]
@@ -9253,7 +6489,6 @@ impl ::selvedge::Store for Containers {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ContainersRow {
@@ -9272,57 +6507,8 @@ pub struct ContainersRow {
     /// The state in which it rests.
     pub state: ContainerState,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ContainersRow {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainersRow",
-            7usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.optional("workload", &self.workload)?;
-        map.optional("replica", &self.replica)?;
-        map.optional("image", &self.image)?;
-        map.optional("version", &self.version)?;
-        map.required("healthy", &self.healthy)?;
-        map.required("state", &self.state)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ContainersRow {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "id",
-        "workload",
-        "replica",
-        "image",
-        "version",
-        "healthy",
-        "state",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            workload: from.optional("workload")?,
-            replica: from.optional("replica")?,
-            image: from.optional("image")?,
-            version: from.optional("version")?,
-            healthy: from.required("healthy")?,
-            state: from.required("state")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ContainersRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ContainersRow { required id "id", optional workload "workload", optional replica
+    "replica", optional image "image", optional version "version", required healthy
+    "healthy", required state "state", }
 }

@@ -7,7 +7,6 @@
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord
@@ -38,35 +37,8 @@ impl ::core::fmt::Display for ResourceName {
         ::core::fmt::Display::fmt(&self.0, f)
     }
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ResourceName {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for ResourceName {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::Decode::decode(doc).map(Self)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::Decode::read(from).map(Self)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ResourceName {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::wrapper! {
+    ResourceName
 }
 /// The agent's program, as loom.agent describes it.
 ///
@@ -75,49 +47,20 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for ResourceName {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct AgentSpec(
     /// The value.
     pub ::selvedge::Json,
 );
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for AgentSpec {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for AgentSpec {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::Decode::decode(doc).map(Self)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::Decode::read(from).map(Self)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for AgentSpec {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::wrapper! {
+    AgentSpec
 }
 /// One of a few.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -129,62 +72,14 @@ pub enum AgentVariant {
     /// `Command`
     Command,
 }
-impl AgentVariant {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("AgentServe", Self::AgentServe),
-        ("Command", Self::Command),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::AgentServe => "AgentServe",
-            Self::Command => "Command",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for AgentVariant {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for AgentVariant {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for AgentVariant {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for AgentVariant {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    AgentVariant { AgentServe "AgentServe", Command "Command", }
 }
 /// One of a few.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -198,64 +93,14 @@ pub enum ConditionStatus {
     /// `Unknown`
     Unknown,
 }
-impl ConditionStatus {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("True", Self::True),
-        ("False", Self::False),
-        ("Unknown", Self::Unknown),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::True => "True",
-            Self::False => "False",
-            Self::Unknown => "Unknown",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for ConditionStatus {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ConditionStatus {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for ConditionStatus {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ConditionStatus {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    ConditionStatus { True "True", False "False", Unknown "Unknown", }
 }
 /// One of a few.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -271,66 +116,15 @@ pub enum ConditionType {
     /// `LastRunSucceeded`
     LastRunSucceeded,
 }
-impl ConditionType {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("Checked", Self::Checked),
-        ("Available", Self::Available),
-        ("Completed", Self::Completed),
-        ("LastRunSucceeded", Self::LastRunSucceeded),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Checked => "Checked",
-            Self::Available => "Available",
-            Self::Completed => "Completed",
-            Self::LastRunSucceeded => "LastRunSucceeded",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for ConditionType {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ConditionType {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for ConditionType {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ConditionType {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    ConditionType { Checked "Checked", Available "Available", Completed "Completed",
+    LastRunSucceeded "LastRunSucceeded", }
 }
 /// One of a few.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -344,64 +138,15 @@ pub enum ConfinementProfileKind {
     /// `Unconfined`
     Unconfined,
 }
-impl ConfinementProfileKind {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("RuntimeDefault", Self::RuntimeDefault),
-        ("Localhost", Self::Localhost),
-        ("Unconfined", Self::Unconfined),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::RuntimeDefault => "RuntimeDefault",
-            Self::Localhost => "Localhost",
-            Self::Unconfined => "Unconfined",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for ConfinementProfileKind {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ConfinementProfileKind {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for ConfinementProfileKind {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ConfinementProfileKind {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    ConfinementProfileKind { RuntimeDefault "RuntimeDefault", Localhost "Localhost",
+    Unconfined "Unconfined", }
 }
 /// One of a few.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -413,62 +158,14 @@ pub enum DeploymentAvailability {
     /// `Unavailable`
     Unavailable,
 }
-impl DeploymentAvailability {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("Available", Self::Available),
-        ("Unavailable", Self::Unavailable),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Available => "Available",
-            Self::Unavailable => "Unavailable",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for DeploymentAvailability {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for DeploymentAvailability {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for DeploymentAvailability {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for DeploymentAvailability {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    DeploymentAvailability { Available "Available", Unavailable "Unavailable", }
 }
 /// One of a few.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -482,64 +179,14 @@ pub enum RunPhase {
     /// `Failed`
     Failed,
 }
-impl RunPhase {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("Active", Self::Active),
-        ("Succeeded", Self::Succeeded),
-        ("Failed", Self::Failed),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Active => "Active",
-            Self::Succeeded => "Succeeded",
-            Self::Failed => "Failed",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for RunPhase {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for RunPhase {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for RunPhase {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for RunPhase {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    RunPhase { Active "Active", Succeeded "Succeeded", Failed "Failed", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Boundary {
@@ -550,54 +197,15 @@ pub struct Boundary {
     /// `git` on the wire; may be absent.
     pub git: ::core::option::Option<GitBoundary>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Boundary {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Boundary",
-            3usize,
-        )?;
-        map.optional("model", &self.model)?;
-        map.optional("connectors", &self.connectors)?;
-        map.optional("git", &self.git)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Boundary {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "model",
-        "connectors",
-        "git",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            model: from.optional("model")?,
-            connectors: from.optional("connectors")?,
-            git: from.optional("git")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Boundary {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Boundary { optional model "model", optional connectors "connectors", optional git
+    "git", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct BoundaryUpstream {
@@ -606,48 +214,14 @@ pub struct BoundaryUpstream {
     /// `audience` on the wire.
     pub audience: ::selvedge::__private::String,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for BoundaryUpstream {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "BoundaryUpstream",
-            2usize,
-        )?;
-        map.required("upstream", &self.upstream)?;
-        map.required("audience", &self.audience)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for BoundaryUpstream {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["upstream", "audience"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            upstream: from.required("upstream")?,
-            audience: from.required("audience")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for BoundaryUpstream {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    BoundaryUpstream { required upstream "upstream", required audience "audience", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct CheckResult {
@@ -656,48 +230,14 @@ pub struct CheckResult {
     /// `message` on the wire.
     pub message: ::selvedge::__private::String,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for CheckResult {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "CheckResult",
-            2usize,
-        )?;
-        map.required("exitCode", &self.exit_code)?;
-        map.required("message", &self.message)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for CheckResult {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["exitCode", "message"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            exit_code: from.required("exitCode")?,
-            message: from.required("message")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for CheckResult {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    CheckResult { required exit_code "exitCode", required message "message", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct CommandSpec {
@@ -710,48 +250,14 @@ pub struct CommandSpec {
         ::selvedge::__private::Vec<::selvedge::__private::String>,
     >,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for CommandSpec {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "CommandSpec",
-            2usize,
-        )?;
-        map.optional("entrypoint", &self.entrypoint)?;
-        map.optional("args", &self.args)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for CommandSpec {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["entrypoint", "args"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            entrypoint: from.optional("entrypoint")?,
-            args: from.optional("args")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for CommandSpec {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    CommandSpec { optional entrypoint "entrypoint", optional args "args", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Condition {
@@ -764,57 +270,15 @@ pub struct Condition {
     /// `message` on the wire.
     pub message: ::selvedge::__private::String,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Condition {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Condition",
-            4usize,
-        )?;
-        map.required("type", &self.r#type)?;
-        map.required("status", &self.status)?;
-        map.required("reason", &self.reason)?;
-        map.required("message", &self.message)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Condition {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "type",
-        "status",
-        "reason",
-        "message",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            r#type: from.required("type")?,
-            status: from.required("status")?,
-            reason: from.required("reason")?,
-            message: from.required("message")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Condition {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Condition { required r#type "type", required status "status", required reason
+    "reason", required message "message", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ConfigFile {
@@ -823,48 +287,14 @@ pub struct ConfigFile {
     /// `content` on the wire.
     pub content: ::selvedge::__private::String,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ConfigFile {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ConfigFile",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("content", &self.content)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ConfigFile {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "content"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            content: from.required("content")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ConfigFile {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ConfigFile { required name "name", required content "content", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ConfigMapKeyRef {
@@ -873,48 +303,14 @@ pub struct ConfigMapKeyRef {
     /// `key` on the wire.
     pub key: ::selvedge::__private::String,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ConfigMapKeyRef {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ConfigMapKeyRef",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("key", &self.key)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ConfigMapKeyRef {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "key"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            key: from.required("key")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ConfigMapKeyRef {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ConfigMapKeyRef { required name "name", required key "key", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ConfinementProfile {
@@ -923,51 +319,15 @@ pub struct ConfinementProfile {
     /// `localhostProfile` on the wire; may be absent.
     pub localhost_profile: ::core::option::Option<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ConfinementProfile {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ConfinementProfile",
-            2usize,
-        )?;
-        map.required("type", &self.r#type)?;
-        map.optional("localhostProfile", &self.localhost_profile)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ConfinementProfile {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "type",
-        "localhostProfile",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            r#type: from.required("type")?,
-            localhost_profile: from.optional("localhostProfile")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ConfinementProfile {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ConfinementProfile { required r#type "type", optional localhost_profile
+    "localhostProfile", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ConnectorsBoundary {
@@ -978,100 +338,29 @@ pub struct ConnectorsBoundary {
     /// `operations` on the wire.
     pub operations: ::selvedge::__private::Vec<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ConnectorsBoundary {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ConnectorsBoundary",
-            3usize,
-        )?;
-        map.required("upstream", &self.upstream)?;
-        map.required("audience", &self.audience)?;
-        map.required("operations", &self.operations)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ConnectorsBoundary {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "upstream",
-        "audience",
-        "operations",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            upstream: from.required("upstream")?,
-            audience: from.required("audience")?,
-            operations: from.required("operations")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ConnectorsBoundary {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ConnectorsBoundary { required upstream "upstream", required audience "audience",
+    required operations "operations", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct DeploymentStatus {
     /// `availability` on the wire.
     pub availability: DeploymentAvailability,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for DeploymentStatus {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "DeploymentStatus",
-            1usize,
-        )?;
-        map.required("availability", &self.availability)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for DeploymentStatus {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["availability"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            availability: from.required("availability")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for DeploymentStatus {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    DeploymentStatus { required availability "availability", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct EnvVar {
@@ -1080,48 +369,14 @@ pub struct EnvVar {
     /// `value` on the wire.
     pub value: ::selvedge::__private::String,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for EnvVar {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "EnvVar",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("value", &self.value)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for EnvVar {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "value"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            value: from.required("value")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for EnvVar {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    EnvVar { required name "name", required value "value", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct GitBoundary {
@@ -1132,54 +387,15 @@ pub struct GitBoundary {
     /// `repositories` on the wire.
     pub repositories: ::selvedge::__private::Vec<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for GitBoundary {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "GitBoundary",
-            3usize,
-        )?;
-        map.required("upstream", &self.upstream)?;
-        map.required("audience", &self.audience)?;
-        map.required("repositories", &self.repositories)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for GitBoundary {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "upstream",
-        "audience",
-        "repositories",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            upstream: from.required("upstream")?,
-            audience: from.required("audience")?,
-            repositories: from.required("repositories")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for GitBoundary {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    GitBoundary { required upstream "upstream", required audience "audience", required
+    repositories "repositories", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ImageRef {
@@ -1188,48 +404,14 @@ pub struct ImageRef {
     /// `tag` on the wire.
     pub tag: ::selvedge::__private::String,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ImageRef {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ImageRef",
-            2usize,
-        )?;
-        map.required("repository", &self.repository)?;
-        map.required("tag", &self.tag)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ImageRef {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["repository", "tag"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            repository: from.required("repository")?,
-            tag: from.required("tag")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ImageRef {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ImageRef { required repository "repository", required tag "tag", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LastRun {
@@ -1242,57 +424,15 @@ pub struct LastRun {
     /// `reason` on the wire; may be absent.
     pub reason: ::core::option::Option<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LastRun {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LastRun",
-            4usize,
-        )?;
-        map.required("phase", &self.phase)?;
-        map.optional("exitCode", &self.exit_code)?;
-        map.optional("finishedAt", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LastRun {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "phase",
-        "exitCode",
-        "finishedAt",
-        "reason",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            phase: from.required("phase")?,
-            exit_code: from.optional("exitCode")?,
-            finished_at: from.optional("finishedAt")?,
-            reason: from.optional("reason")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LastRun {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LastRun { required phase "phase", optional exit_code "exitCode", optional finished_at
+    "finishedAt", optional reason "reason", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentSpec {
@@ -1325,87 +465,19 @@ pub struct LoomAgentSpec {
     /// `schedule` on the wire; may be absent.
     pub schedule: ::core::option::Option<ScheduleSpec>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentSpec {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentSpec",
-            14usize,
-        )?;
-        map.optional("agent", &self.agent)?;
-        map.required("routes", &self.routes)?;
-        map.optional("connectorsConfig", &self.connectors_config)?;
-        map.optional("secretRef", &self.secret_ref)?;
-        map.optional("secretFiles", &self.secret_files)?;
-        map.optional("env", &self.env)?;
-        map.optional("image", &self.image)?;
-        map.optional("command", &self.command)?;
-        map.optional("workspace", &self.workspace)?;
-        map.optional("configFiles", &self.config_files)?;
-        map.optional("seccompProfile", &self.seccomp_profile)?;
-        map.optional("appArmorProfile", &self.app_armor_profile)?;
-        map.optional("boundary", &self.boundary)?;
-        map.optional("schedule", &self.schedule)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentSpec {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "agent",
-        "routes",
-        "connectorsConfig",
-        "secretRef",
-        "secretFiles",
-        "env",
-        "image",
-        "command",
-        "workspace",
-        "configFiles",
-        "seccompProfile",
-        "appArmorProfile",
-        "boundary",
-        "schedule",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            agent: from.optional("agent")?,
-            routes: from.required("routes")?,
-            connectors_config: from.optional("connectorsConfig")?,
-            secret_ref: from.optional("secretRef")?,
-            secret_files: from.optional("secretFiles")?,
-            env: from.optional("env")?,
-            image: from.optional("image")?,
-            command: from.optional("command")?,
-            workspace: from.optional("workspace")?,
-            config_files: from.optional("configFiles")?,
-            seccomp_profile: from.optional("seccompProfile")?,
-            app_armor_profile: from.optional("appArmorProfile")?,
-            boundary: from.optional("boundary")?,
-            schedule: from.optional("schedule")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentSpec {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentSpec { optional agent "agent", required routes "routes", optional
+    connectors_config "connectorsConfig", optional secret_ref "secretRef", optional
+    secret_files "secretFiles", optional env "env", optional image "image", optional
+    command "command", optional workspace "workspace", optional config_files
+    "configFiles", optional seccomp_profile "seccompProfile", optional app_armor_profile
+    "appArmorProfile", optional boundary "boundary", optional schedule "schedule", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct RunEnd {
@@ -1416,54 +488,15 @@ pub struct RunEnd {
     /// `reason` on the wire; may be absent.
     pub reason: ::core::option::Option<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for RunEnd {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "RunEnd",
-            3usize,
-        )?;
-        map.optional("exitCode", &self.exit_code)?;
-        map.optional("finishedAt", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for RunEnd {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "exitCode",
-        "finishedAt",
-        "reason",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            exit_code: from.optional("exitCode")?,
-            finished_at: from.optional("finishedAt")?,
-            reason: from.optional("reason")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for RunEnd {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    RunEnd { optional exit_code "exitCode", optional finished_at "finishedAt", optional
+    reason "reason", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ScheduleInput {
@@ -1472,43 +505,8 @@ pub struct ScheduleInput {
     /// `configMapKeyRef` on the wire; may be absent.
     pub config_map_key_ref: ::core::option::Option<ConfigMapKeyRef>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ScheduleInput {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ScheduleInput",
-            2usize,
-        )?;
-        map.optional("text", &self.text)?;
-        map.optional("configMapKeyRef", &self.config_map_key_ref)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ScheduleInput {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "text",
-        "configMapKeyRef",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            text: from.optional("text")?,
-            config_map_key_ref: from.optional("configMapKeyRef")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ScheduleInput {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
+::selvedge::__private::record! {
+    ScheduleInput { optional text "text", optional config_map_key_ref "configMapKeyRef",
     }
 }
 /// A record.
@@ -1516,7 +514,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for ScheduleInput {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ScheduleSpec {
@@ -1531,60 +528,16 @@ pub struct ScheduleSpec {
     /// `input` on the wire; may be absent.
     pub input: ::core::option::Option<ScheduleInput>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ScheduleSpec {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ScheduleSpec",
-            5usize,
-        )?;
-        map.required("cron", &self.cron)?;
-        map.optional("timeZone", &self.time_zone)?;
-        map.optional("suspend", &self.suspend)?;
-        map.optional("startingDeadlineSeconds", &self.starting_deadline_seconds)?;
-        map.optional("input", &self.input)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ScheduleSpec {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "cron",
-        "timeZone",
-        "suspend",
-        "startingDeadlineSeconds",
-        "input",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            cron: from.required("cron")?,
-            time_zone: from.optional("timeZone")?,
-            suspend: from.optional("suspend")?,
-            starting_deadline_seconds: from.optional("startingDeadlineSeconds")?,
-            input: from.optional("input")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ScheduleSpec {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ScheduleSpec { required cron "cron", optional time_zone "timeZone", optional suspend
+    "suspend", optional starting_deadline_seconds "startingDeadlineSeconds", optional
+    input "input", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct SecretFiles {
@@ -1593,94 +546,28 @@ pub struct SecretFiles {
     /// `mountPath` on the wire.
     pub mount_path: ::selvedge::__private::String,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for SecretFiles {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "SecretFiles",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("mountPath", &self.mount_path)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for SecretFiles {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "mountPath"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            mount_path: from.required("mountPath")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for SecretFiles {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    SecretFiles { required name "name", required mount_path "mountPath", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct SecretRef {
     /// `name` on the wire.
     pub name: ::selvedge::__private::String,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for SecretRef {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "SecretRef",
-            1usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for SecretRef {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for SecretRef {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    SecretRef { required name "name", }
 }
 /// A record.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Workspace {
@@ -1689,41 +576,8 @@ pub struct Workspace {
     /// `claimName` on the wire; may be absent.
     pub claim_name: ::core::option::Option<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Workspace {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Workspace",
-            2usize,
-        )?;
-        map.required("mountPath", &self.mount_path)?;
-        map.optional("claimName", &self.claim_name)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Workspace {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["mountPath", "claimName"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            mount_path: from.required("mountPath")?,
-            claim_name: from.optional("claimName")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Workspace {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Workspace { required mount_path "mountPath", optional claim_name "claimName", }
 }
 /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
 ///
@@ -1732,7 +586,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Workspace {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ApplyLoomAgent {
@@ -1741,41 +594,8 @@ pub struct ApplyLoomAgent {
     /// `generation` on the wire.
     pub generation: ::core::primitive::i64,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ApplyLoomAgent {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ApplyLoomAgent",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("generation", &self.generation)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ApplyLoomAgent {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "generation"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            generation: from.required("generation")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ApplyLoomAgent {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ApplyLoomAgent { required name "name", required generation "generation", }
 }
 /// Removes the LoomAgent; no view shows it afterwards.
 ///
@@ -1784,46 +604,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for ApplyLoomAgent {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct DeleteLoomAgent {
     /// `name` on the wire.
     pub name: ResourceName,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for DeleteLoomAgent {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "DeleteLoomAgent",
-            1usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for DeleteLoomAgent {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for DeleteLoomAgent {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    DeleteLoomAgent { required name "name", }
 }
 /// Reports what the check of a generation's spec said.
 ///
@@ -1832,7 +620,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for DeleteLoomAgent {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct RecordCheck {
@@ -1847,53 +634,9 @@ pub struct RecordCheck {
     /// `variant` on the wire.
     pub variant: AgentVariant,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for RecordCheck {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "RecordCheck",
-            5usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("generation", &self.generation)?;
-        map.required("exit_code", &self.exit_code)?;
-        map.required("message", &self.message)?;
-        map.required("variant", &self.variant)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for RecordCheck {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "name",
-        "generation",
-        "exit_code",
-        "message",
-        "variant",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            generation: from.required("generation")?,
-            exit_code: from.required("exit_code")?,
-            message: from.required("message")?,
-            variant: from.required("variant")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for RecordCheck {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    RecordCheck { required name "name", required generation "generation", required
+    exit_code "exit_code", required message "message", required variant "variant", }
 }
 /// Reports the availability of the child Deployment.
 ///
@@ -1902,7 +645,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for RecordCheck {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ObserveDeployment {
@@ -1911,41 +653,8 @@ pub struct ObserveDeployment {
     /// `availability` on the wire.
     pub availability: DeploymentAvailability,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ObserveDeployment {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ObserveDeployment",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("availability", &self.availability)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ObserveDeployment {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "availability"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            availability: from.required("availability")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ObserveDeployment {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ObserveDeployment { required name "name", required availability "availability", }
 }
 /// Reports the phase of the child Job's run and, where it has ended, how.
 ///
@@ -1954,7 +663,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for ObserveDeployment {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ObserveRun {
@@ -1969,53 +677,9 @@ pub struct ObserveRun {
     /// `reason` on the wire; may be absent.
     pub reason: ::core::option::Option<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ObserveRun {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ObserveRun",
-            5usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("phase", &self.phase)?;
-        map.optional("exit_code", &self.exit_code)?;
-        map.optional("finished_at", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ObserveRun {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "name",
-        "phase",
-        "exit_code",
-        "finished_at",
-        "reason",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            phase: from.required("phase")?,
-            exit_code: from.optional("exit_code")?,
-            finished_at: from.optional("finished_at")?,
-            reason: from.optional("reason")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ObserveRun {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    ObserveRun { required name "name", required phase "phase", optional exit_code
+    "exit_code", optional finished_at "finished_at", optional reason "reason", }
 }
 /// Reports one run of a schedule; the LoomAgent keeps running.
 ///
@@ -2024,7 +688,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for ObserveRun {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct ObserveScheduledRun {
@@ -2039,52 +702,9 @@ pub struct ObserveScheduledRun {
     /// `reason` on the wire; may be absent.
     pub reason: ::core::option::Option<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for ObserveScheduledRun {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ObserveScheduledRun",
-            5usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("phase", &self.phase)?;
-        map.optional("exit_code", &self.exit_code)?;
-        map.optional("finished_at", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for ObserveScheduledRun {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "name",
-        "phase",
-        "exit_code",
-        "finished_at",
-        "reason",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            phase: from.required("phase")?,
-            exit_code: from.optional("exit_code")?,
-            finished_at: from.optional("finished_at")?,
-            reason: from.optional("reason")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for ObserveScheduledRun {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
+::selvedge::__private::record! {
+    ObserveScheduledRun { required name "name", required phase "phase", optional
+    exit_code "exit_code", optional finished_at "finished_at", optional reason "reason",
     }
 }
 /// The event `LoomAgentApplied`, emitted by `ApplyLoomAgent.created` and `ApplyLoomAgent.respecified`.
@@ -2092,7 +712,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for ObserveScheduledRun {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentApplied {
@@ -2101,94 +720,28 @@ pub struct LoomAgentApplied {
     /// `generation` on the wire.
     pub generation: ::core::primitive::i64,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentApplied {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentApplied",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("generation", &self.generation)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentApplied {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "generation"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            generation: from.required("generation")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentApplied {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentApplied { required name "name", required generation "generation", }
 }
 /// The event `LoomAgentDeleted`, emitted by `DeleteLoomAgent.deleted`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentDeleted {
     /// `name` on the wire.
     pub name: ResourceName,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentDeleted {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentDeleted",
-            1usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentDeleted {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentDeleted {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentDeleted { required name "name", }
 }
 /// The event `LoomAgentRunning`, emitted by `RecordCheck.running`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentRunning {
@@ -2201,57 +754,15 @@ pub struct LoomAgentRunning {
     /// `variant` on the wire.
     pub variant: AgentVariant,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentRunning {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentRunning",
-            4usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("exit_code", &self.exit_code)?;
-        map.required("message", &self.message)?;
-        map.required("variant", &self.variant)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentRunning {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "name",
-        "exit_code",
-        "message",
-        "variant",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            exit_code: from.required("exit_code")?,
-            message: from.required("message")?,
-            variant: from.required("variant")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentRunning {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentRunning { required name "name", required exit_code "exit_code", required
+    message "message", required variant "variant", }
 }
 /// The event `LoomAgentRefused`, emitted by `RecordCheck.refused`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentRefused {
@@ -2264,57 +775,15 @@ pub struct LoomAgentRefused {
     /// `variant` on the wire.
     pub variant: AgentVariant,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentRefused {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentRefused",
-            4usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("exit_code", &self.exit_code)?;
-        map.required("message", &self.message)?;
-        map.required("variant", &self.variant)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentRefused {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "name",
-        "exit_code",
-        "message",
-        "variant",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            exit_code: from.required("exit_code")?,
-            message: from.required("message")?,
-            variant: from.required("variant")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentRefused {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentRefused { required name "name", required exit_code "exit_code", required
+    message "message", required variant "variant", }
 }
 /// The event `LoomAgentDegraded`, emitted by `ObserveDeployment.degraded`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentDegraded {
@@ -2323,48 +792,14 @@ pub struct LoomAgentDegraded {
     /// `availability` on the wire.
     pub availability: DeploymentAvailability,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentDegraded {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentDegraded",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("availability", &self.availability)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentDegraded {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "availability"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            availability: from.required("availability")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentDegraded {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentDegraded { required name "name", required availability "availability", }
 }
 /// The event `LoomAgentRecovered`, emitted by `ObserveDeployment.recovered`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentRecovered {
@@ -2373,48 +808,14 @@ pub struct LoomAgentRecovered {
     /// `availability` on the wire.
     pub availability: DeploymentAvailability,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentRecovered {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentRecovered",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("availability", &self.availability)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentRecovered {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "availability"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            availability: from.required("availability")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentRecovered {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentRecovered { required name "name", required availability "availability", }
 }
 /// The event `LoomAgentObserved`, emitted by `ObserveDeployment.still-running` and `ObserveDeployment.still-degraded`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentObserved {
@@ -2423,48 +824,14 @@ pub struct LoomAgentObserved {
     /// `availability` on the wire.
     pub availability: DeploymentAvailability,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentObserved {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentObserved",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("availability", &self.availability)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentObserved {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "availability"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            availability: from.required("availability")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentObserved {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentObserved { required name "name", required availability "availability", }
 }
 /// The event `LoomAgentRunObserved`, emitted by `ObserveRun.still-active`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentRunObserved {
@@ -2473,48 +840,14 @@ pub struct LoomAgentRunObserved {
     /// `phase` on the wire.
     pub phase: RunPhase,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentRunObserved {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentRunObserved",
-            2usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("phase", &self.phase)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentRunObserved {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name", "phase"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            phase: from.required("phase")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentRunObserved {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentRunObserved { required name "name", required phase "phase", }
 }
 /// The event `LoomAgentCompleted`, emitted by `ObserveRun.completed`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentCompleted {
@@ -2527,57 +860,15 @@ pub struct LoomAgentCompleted {
     /// `reason` on the wire; may be absent.
     pub reason: ::core::option::Option<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentCompleted {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentCompleted",
-            4usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.optional("exit_code", &self.exit_code)?;
-        map.optional("finished_at", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentCompleted {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "name",
-        "exit_code",
-        "finished_at",
-        "reason",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            exit_code: from.optional("exit_code")?,
-            finished_at: from.optional("finished_at")?,
-            reason: from.optional("reason")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentCompleted {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentCompleted { required name "name", optional exit_code "exit_code", optional
+    finished_at "finished_at", optional reason "reason", }
 }
 /// The event `LoomAgentFailed`, emitted by `ObserveRun.failed`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentFailed {
@@ -2590,57 +881,15 @@ pub struct LoomAgentFailed {
     /// `reason` on the wire; may be absent.
     pub reason: ::core::option::Option<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentFailed {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentFailed",
-            4usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.optional("exit_code", &self.exit_code)?;
-        map.optional("finished_at", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentFailed {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "name",
-        "exit_code",
-        "finished_at",
-        "reason",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            exit_code: from.optional("exit_code")?,
-            finished_at: from.optional("finished_at")?,
-            reason: from.optional("reason")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentFailed {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentFailed { required name "name", optional exit_code "exit_code", optional
+    finished_at "finished_at", optional reason "reason", }
 }
 /// The event `LoomAgentLastRunObserved`, emitted by `ObserveScheduledRun.last-run-succeeded` and `ObserveScheduledRun.last-run-failed`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentLastRunObserved {
@@ -2655,52 +904,9 @@ pub struct LoomAgentLastRunObserved {
     /// `reason` on the wire; may be absent.
     pub reason: ::core::option::Option<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentLastRunObserved {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentLastRunObserved",
-            5usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("phase", &self.phase)?;
-        map.optional("exit_code", &self.exit_code)?;
-        map.optional("finished_at", &self.finished_at)?;
-        map.optional("reason", &self.reason)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentLastRunObserved {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "name",
-        "phase",
-        "exit_code",
-        "finished_at",
-        "reason",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            phase: from.required("phase")?,
-            exit_code: from.optional("exit_code")?,
-            finished_at: from.optional("finished_at")?,
-            reason: from.optional("reason")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentLastRunObserved {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
+::selvedge::__private::record! {
+    LoomAgentLastRunObserved { required name "name", required phase "phase", optional
+    exit_code "exit_code", optional finished_at "finished_at", optional reason "reason",
     }
 }
 /// No LoomAgent carries the name.
@@ -2710,46 +916,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentLastRunObserved {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentNotFound {
     /// `name` on the wire.
     pub name: ResourceName,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentNotFound {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentNotFound",
-            1usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentNotFound {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentNotFound {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentNotFound { required name "name", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for LoomAgentNotFound {
@@ -2771,46 +945,14 @@ impl ::core::error::Error for LoomAgentNotFound {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentStateConflict {
     /// `name` on the wire.
     pub name: ResourceName,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentStateConflict {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentStateConflict",
-            1usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentStateConflict {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["name"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentStateConflict {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentStateConflict { required name "name", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for LoomAgentStateConflict {
@@ -2832,7 +974,6 @@ impl ::core::error::Error for LoomAgentStateConflict {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct StaleGeneration {
@@ -2843,47 +984,9 @@ pub struct StaleGeneration {
     /// `observed_generation` on the wire.
     pub observed_generation: ::core::primitive::i64,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for StaleGeneration {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "StaleGeneration",
-            3usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("generation", &self.generation)?;
-        map.required("observed_generation", &self.observed_generation)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for StaleGeneration {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "name",
-        "generation",
-        "observed_generation",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            generation: from.required("generation")?,
-            observed_generation: from.required("observed_generation")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for StaleGeneration {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    StaleGeneration { required name "name", required generation "generation", required
+    observed_generation "observed_generation", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for StaleGeneration {
@@ -2905,7 +1008,6 @@ impl ::core::error::Error for StaleGeneration {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -2925,70 +1027,15 @@ pub enum LoomAgentState {
     /// `Failed`
     Failed,
 }
-impl LoomAgentState {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("Pending", Self::Pending),
-        ("Running", Self::Running),
-        ("Refused", Self::Refused),
-        ("Degraded", Self::Degraded),
-        ("Completed", Self::Completed),
-        ("Failed", Self::Failed),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Pending => "Pending",
-            Self::Running => "Running",
-            Self::Refused => "Refused",
-            Self::Degraded => "Degraded",
-            Self::Completed => "Completed",
-            Self::Failed => "Failed",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for LoomAgentState {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentState {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for LoomAgentState {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentState {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    LoomAgentState { Pending "Pending", Running "Running", Refused "Refused", Degraded
+    "Degraded", Completed "Completed", Failed "Failed", }
 }
 /// Any command of `loom.resource`, with its input.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Command {
@@ -3005,171 +1052,16 @@ pub enum Command {
     /// Reports one run of a schedule; the LoomAgent keeps running.
     ObserveScheduledRun(ObserveScheduledRun),
 }
-impl Command {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::ApplyLoomAgent(_) => "ApplyLoomAgent",
-            Self::DeleteLoomAgent(_) => "DeleteLoomAgent",
-            Self::RecordCheck(_) => "RecordCheck",
-            Self::ObserveDeployment(_) => "ObserveDeployment",
-            Self::ObserveRun(_) => "ObserveRun",
-            Self::ObserveScheduledRun(_) => "ObserveScheduledRun",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ApplyLoomAgent> for Command {
-    fn from(content: ApplyLoomAgent) -> Self {
-        Self::ApplyLoomAgent(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<DeleteLoomAgent> for Command {
-    fn from(content: DeleteLoomAgent) -> Self {
-        Self::DeleteLoomAgent(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<RecordCheck> for Command {
-    fn from(content: RecordCheck) -> Self {
-        Self::RecordCheck(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ObserveDeployment> for Command {
-    fn from(content: ObserveDeployment) -> Self {
-        Self::ObserveDeployment(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ObserveRun> for Command {
-    fn from(content: ObserveRun) -> Self {
-        Self::ObserveRun(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<ObserveScheduledRun> for Command {
-    fn from(content: ObserveScheduledRun) -> Self {
-        Self::ObserveScheduledRun(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Command {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::ApplyLoomAgent(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    0,
-                    "ApplyLoomAgent",
-                    content,
-                )
-            }
-            Self::DeleteLoomAgent(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    1,
-                    "DeleteLoomAgent",
-                    content,
-                )
-            }
-            Self::RecordCheck(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    2,
-                    "RecordCheck",
-                    content,
-                )
-            }
-            Self::ObserveDeployment(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    3,
-                    "ObserveDeployment",
-                    content,
-                )
-            }
-            Self::ObserveRun(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    4,
-                    "ObserveRun",
-                    content,
-                )
-            }
-            Self::ObserveScheduledRun(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    5,
-                    "ObserveScheduledRun",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Command {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Command {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Command {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "ApplyLoomAgent",
-        "DeleteLoomAgent",
-        "RecordCheck",
-        "ObserveDeployment",
-        "ObserveRun",
-        "ObserveScheduledRun",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::ApplyLoomAgent),
-            1 => content.take().map(Self::DeleteLoomAgent),
-            2 => content.take().map(Self::RecordCheck),
-            3 => content.take().map(Self::ObserveDeployment),
-            4 => content.take().map(Self::ObserveRun),
-            _ => content.take().map(Self::ObserveScheduledRun),
-        }
-    }
+::selvedge::__private::tagged! {
+    Command { 0 ApplyLoomAgent "ApplyLoomAgent", 1 DeleteLoomAgent "DeleteLoomAgent", 2
+    RecordCheck "RecordCheck", 3 ObserveDeployment "ObserveDeployment", 4 ObserveRun
+    "ObserveRun", else 5 ObserveScheduledRun "ObserveScheduledRun" }
 }
 /// Any event of `loom.resource`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Event {
@@ -3196,261 +1088,19 @@ pub enum Event {
     /// `LoomAgentLastRunObserved`
     LoomAgentLastRunObserved(LoomAgentLastRunObserved),
 }
-impl Event {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::LoomAgentApplied(_) => "LoomAgentApplied",
-            Self::LoomAgentDeleted(_) => "LoomAgentDeleted",
-            Self::LoomAgentRunning(_) => "LoomAgentRunning",
-            Self::LoomAgentRefused(_) => "LoomAgentRefused",
-            Self::LoomAgentDegraded(_) => "LoomAgentDegraded",
-            Self::LoomAgentRecovered(_) => "LoomAgentRecovered",
-            Self::LoomAgentObserved(_) => "LoomAgentObserved",
-            Self::LoomAgentRunObserved(_) => "LoomAgentRunObserved",
-            Self::LoomAgentCompleted(_) => "LoomAgentCompleted",
-            Self::LoomAgentFailed(_) => "LoomAgentFailed",
-            Self::LoomAgentLastRunObserved(_) => "LoomAgentLastRunObserved",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentApplied> for Event {
-    fn from(content: LoomAgentApplied) -> Self {
-        Self::LoomAgentApplied(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentDeleted> for Event {
-    fn from(content: LoomAgentDeleted) -> Self {
-        Self::LoomAgentDeleted(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentRunning> for Event {
-    fn from(content: LoomAgentRunning) -> Self {
-        Self::LoomAgentRunning(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentRefused> for Event {
-    fn from(content: LoomAgentRefused) -> Self {
-        Self::LoomAgentRefused(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentDegraded> for Event {
-    fn from(content: LoomAgentDegraded) -> Self {
-        Self::LoomAgentDegraded(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentRecovered> for Event {
-    fn from(content: LoomAgentRecovered) -> Self {
-        Self::LoomAgentRecovered(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentObserved> for Event {
-    fn from(content: LoomAgentObserved) -> Self {
-        Self::LoomAgentObserved(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentRunObserved> for Event {
-    fn from(content: LoomAgentRunObserved) -> Self {
-        Self::LoomAgentRunObserved(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentCompleted> for Event {
-    fn from(content: LoomAgentCompleted) -> Self {
-        Self::LoomAgentCompleted(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentFailed> for Event {
-    fn from(content: LoomAgentFailed) -> Self {
-        Self::LoomAgentFailed(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentLastRunObserved> for Event {
-    fn from(content: LoomAgentLastRunObserved) -> Self {
-        Self::LoomAgentLastRunObserved(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Event {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::LoomAgentApplied(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    0,
-                    "LoomAgentApplied",
-                    content,
-                )
-            }
-            Self::LoomAgentDeleted(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    1,
-                    "LoomAgentDeleted",
-                    content,
-                )
-            }
-            Self::LoomAgentRunning(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    2,
-                    "LoomAgentRunning",
-                    content,
-                )
-            }
-            Self::LoomAgentRefused(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    3,
-                    "LoomAgentRefused",
-                    content,
-                )
-            }
-            Self::LoomAgentDegraded(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    4,
-                    "LoomAgentDegraded",
-                    content,
-                )
-            }
-            Self::LoomAgentRecovered(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    5,
-                    "LoomAgentRecovered",
-                    content,
-                )
-            }
-            Self::LoomAgentObserved(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    6,
-                    "LoomAgentObserved",
-                    content,
-                )
-            }
-            Self::LoomAgentRunObserved(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    7,
-                    "LoomAgentRunObserved",
-                    content,
-                )
-            }
-            Self::LoomAgentCompleted(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    8,
-                    "LoomAgentCompleted",
-                    content,
-                )
-            }
-            Self::LoomAgentFailed(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    9,
-                    "LoomAgentFailed",
-                    content,
-                )
-            }
-            Self::LoomAgentLastRunObserved(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    10,
-                    "LoomAgentLastRunObserved",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Event {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Event {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Event {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "LoomAgentApplied",
-        "LoomAgentDeleted",
-        "LoomAgentRunning",
-        "LoomAgentRefused",
-        "LoomAgentDegraded",
-        "LoomAgentRecovered",
-        "LoomAgentObserved",
-        "LoomAgentRunObserved",
-        "LoomAgentCompleted",
-        "LoomAgentFailed",
-        "LoomAgentLastRunObserved",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::LoomAgentApplied),
-            1 => content.take().map(Self::LoomAgentDeleted),
-            2 => content.take().map(Self::LoomAgentRunning),
-            3 => content.take().map(Self::LoomAgentRefused),
-            4 => content.take().map(Self::LoomAgentDegraded),
-            5 => content.take().map(Self::LoomAgentRecovered),
-            6 => content.take().map(Self::LoomAgentObserved),
-            7 => content.take().map(Self::LoomAgentRunObserved),
-            8 => content.take().map(Self::LoomAgentCompleted),
-            9 => content.take().map(Self::LoomAgentFailed),
-            _ => content.take().map(Self::LoomAgentLastRunObserved),
-        }
-    }
+::selvedge::__private::tagged! {
+    Event { 0 LoomAgentApplied "LoomAgentApplied", 1 LoomAgentDeleted "LoomAgentDeleted",
+    2 LoomAgentRunning "LoomAgentRunning", 3 LoomAgentRefused "LoomAgentRefused", 4
+    LoomAgentDegraded "LoomAgentDegraded", 5 LoomAgentRecovered "LoomAgentRecovered", 6
+    LoomAgentObserved "LoomAgentObserved", 7 LoomAgentRunObserved "LoomAgentRunObserved",
+    8 LoomAgentCompleted "LoomAgentCompleted", 9 LoomAgentFailed "LoomAgentFailed", else
+    10 LoomAgentLastRunObserved "LoomAgentLastRunObserved" }
 }
 /// Any error of `loom.resource`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Error {
@@ -3461,110 +1111,9 @@ pub enum Error {
     /// The command speaks of another generation than the one applied.
     StaleGeneration(StaleGeneration),
 }
-impl Error {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::LoomAgentNotFound(_) => "LoomAgentNotFound",
-            Self::LoomAgentStateConflict(_) => "LoomAgentStateConflict",
-            Self::StaleGeneration(_) => "StaleGeneration",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentNotFound> for Error {
-    fn from(content: LoomAgentNotFound) -> Self {
-        Self::LoomAgentNotFound(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<LoomAgentStateConflict> for Error {
-    fn from(content: LoomAgentStateConflict) -> Self {
-        Self::LoomAgentStateConflict(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<StaleGeneration> for Error {
-    fn from(content: StaleGeneration) -> Self {
-        Self::StaleGeneration(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Error {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::LoomAgentNotFound(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    0,
-                    "LoomAgentNotFound",
-                    content,
-                )
-            }
-            Self::LoomAgentStateConflict(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    1,
-                    "LoomAgentStateConflict",
-                    content,
-                )
-            }
-            Self::StaleGeneration(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    2,
-                    "StaleGeneration",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Error {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Error {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Error {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "LoomAgentNotFound",
-        "LoomAgentStateConflict",
-        "StaleGeneration",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::LoomAgentNotFound),
-            1 => content.take().map(Self::LoomAgentStateConflict),
-            _ => content.take().map(Self::StaleGeneration),
-        }
-    }
+::selvedge::__private::tagged! {
+    Error { 0 LoomAgentNotFound "LoomAgentNotFound", 1 LoomAgentStateConflict
+    "LoomAgentStateConflict", else 2 StaleGeneration "StaleGeneration" }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for Error {
@@ -3583,7 +1132,6 @@ impl ::core::error::Error for Error {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -3647,6 +1195,8 @@ pub enum Outcome {
     /// `ObserveScheduledRun` rejects: `not-running`.
     ObserveScheduledRunNotRunning,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for Outcome {}
 impl Outcome {
     /// Every outcome, in declared order.
     pub const ALL: &'static [Self] = &[
@@ -3798,7 +1348,6 @@ impl Outcome {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use]
@@ -3810,6 +1359,8 @@ pub struct Reply {
     /// The error it reported.
     pub error: ::core::option::Option<Error>,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for Reply {}
 impl Reply {
     #[inline]
     const fn accepted(outcome: Outcome, event: ::core::option::Option<Event>) -> Self {
@@ -3868,13 +1419,8 @@ impl ::selvedge::wire::Record for Reply {
         ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Reply {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    Reply
 }
 #[allow(clippy::unused_self, clippy::needless_pass_by_value)]
 impl ApplyLoomAgent {
@@ -4170,7 +1716,6 @@ impl ObserveScheduledRun {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentRow {
@@ -4184,6 +1729,8 @@ pub struct LoomAgentRow {
     conditions: ::core::option::Option<::selvedge::__private::Vec<Condition>>,
     state: LoomAgentState,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for LoomAgentRow {}
 impl LoomAgentRow {
     /// `name` on the wire.
     #[must_use]
@@ -4650,13 +2197,8 @@ impl ::selvedge::wire::Record for LoomAgentRow {
         ::core::result::Result::Ok(row)
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    LoomAgentRow
 }
 /// One LoomAgent resource, as far as its status goes.
 ///
@@ -4665,7 +2207,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentRow {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use = "a command that returns it has changed its state"]
@@ -4673,6 +2214,8 @@ pub struct LoomAgent<S, R = ::selvedge::__private::Box<LoomAgentRow>> {
     row: R,
     state: ::core::marker::PhantomData<S>,
 }
+#[automatically_derived]
+impl<S: ::core::cmp::Eq, R: ::core::cmp::Eq> ::core::cmp::Eq for LoomAgent<S, R> {}
 /// A `LoomAgent` which rests in the state `S`, borrowed from its store.
 pub type LoomAgentMut<'a, S> = LoomAgent<S, &'a mut LoomAgentRow>;
 impl<S, R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<S, R> {
@@ -4718,7 +2261,6 @@ for LoomAgent<S, R> {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use]
@@ -4742,6 +2284,8 @@ pub enum AnyLoomAgent<R = ::selvedge::__private::Box<LoomAgentRow>> {
     /// It rests in `Failed`.
     Failed(LoomAgent<Failed, R>),
 }
+#[automatically_derived]
+impl<R: ::core::cmp::Eq> ::core::cmp::Eq for AnyLoomAgent<R> {}
 /// A `LoomAgent` in any state, borrowed from its store.
 pub type AnyLoomAgentMut<'a> = AnyLoomAgent<&'a mut LoomAgentRow>;
 impl<R: ::selvedge::Hold<LoomAgentRow>> AnyLoomAgent<R> {
@@ -4851,13 +2395,8 @@ impl ::selvedge::wire::Decode for AnyLoomAgent {
             .map(|row: LoomAgentRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for AnyLoomAgent {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    AnyLoomAgent
 }
 /// A state of a `LoomAgent`, as a type. Sealed: the declaration names them all.
 pub trait State: __sealed::State {
@@ -4871,11 +2410,12 @@ pub trait State: __sealed::State {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Pending;
+#[automatically_derived]
+impl ::core::cmp::Eq for Pending {}
 impl State for Pending {
     const STATE: LoomAgentState = LoomAgentState::Pending;
 }
@@ -4884,11 +2424,12 @@ impl State for Pending {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Running;
+#[automatically_derived]
+impl ::core::cmp::Eq for Running {}
 impl State for Running {
     const STATE: LoomAgentState = LoomAgentState::Running;
 }
@@ -4899,11 +2440,12 @@ impl State for Running {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Refused;
+#[automatically_derived]
+impl ::core::cmp::Eq for Refused {}
 impl State for Refused {
     const STATE: LoomAgentState = LoomAgentState::Refused;
 }
@@ -4914,11 +2456,12 @@ impl State for Refused {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Degraded;
+#[automatically_derived]
+impl ::core::cmp::Eq for Degraded {}
 impl State for Degraded {
     const STATE: LoomAgentState = LoomAgentState::Degraded;
 }
@@ -4927,11 +2470,12 @@ impl State for Degraded {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Completed;
+#[automatically_derived]
+impl ::core::cmp::Eq for Completed {}
 impl State for Completed {
     const STATE: LoomAgentState = LoomAgentState::Completed;
 }
@@ -4940,11 +2484,12 @@ impl State for Completed {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy
 )]
 pub struct Failed;
+#[automatically_derived]
+impl ::core::cmp::Eq for Failed {}
 impl State for Failed {
     const STATE: LoomAgentState = LoomAgentState::Failed;
 }
@@ -4967,7 +2512,6 @@ pub mod pending {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -4985,6 +2529,8 @@ pub mod pending {
             event: super::LoomAgentApplied,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ApplyLoomAgentOutcome<R> {}
     /// Removes the LoomAgent; no view shows it afterwards.
     ///
     /// How `DeleteLoomAgent` is accepted in `Pending`, `Running`, `Refused`, `Degraded`, `Completed` and `Failed`.
@@ -4992,7 +2538,6 @@ pub mod pending {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5003,6 +2548,8 @@ pub mod pending {
             event: super::LoomAgentDeleted,
         },
     }
+    #[automatically_derived]
+    impl ::core::cmp::Eq for DeleteLoomAgentOutcome {}
     /// Reports what the check of a generation's spec said.
     ///
     /// How `RecordCheck` is accepted in `Pending`.
@@ -5010,7 +2557,6 @@ pub mod pending {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5030,6 +2576,8 @@ pub mod pending {
             event: super::LoomAgentRefused,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for RecordCheckOutcome<R> {}
 }
 /// What commands answer in the state `Running`.
 pub mod running {
@@ -5040,7 +2588,6 @@ pub mod running {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5058,6 +2605,8 @@ pub mod running {
             event: super::LoomAgentApplied,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ApplyLoomAgentOutcome<R> {}
     pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the availability of the child Deployment.
     ///
@@ -5066,7 +2615,6 @@ pub mod running {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5088,6 +2636,8 @@ pub mod running {
             event: super::LoomAgentObserved,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ObserveDeploymentOutcome<R> {}
     /// Reports the phase of the child Job's run and, where it has ended, how.
     ///
     /// How `ObserveRun` is accepted in `Running`.
@@ -5095,7 +2645,6 @@ pub mod running {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5122,6 +2671,8 @@ pub mod running {
             event: super::LoomAgentFailed,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ObserveRunOutcome<R> {}
     /// Reports one run of a schedule; the LoomAgent keeps running.
     ///
     /// How `ObserveScheduledRun` is accepted in `Running`.
@@ -5129,7 +2680,6 @@ pub mod running {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5156,6 +2706,8 @@ pub mod running {
             loom_agent: super::LoomAgent<super::Running, R>,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ObserveScheduledRunOutcome<R> {}
 }
 /// What commands answer in the state `Refused`.
 pub mod refused {
@@ -5166,7 +2718,6 @@ pub mod refused {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5184,6 +2735,8 @@ pub mod refused {
             event: super::LoomAgentApplied,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ApplyLoomAgentOutcome<R> {}
     pub use super::pending::DeleteLoomAgentOutcome;
 }
 /// What commands answer in the state `Degraded`.
@@ -5195,7 +2748,6 @@ pub mod degraded {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5213,6 +2765,8 @@ pub mod degraded {
             event: super::LoomAgentApplied,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ApplyLoomAgentOutcome<R> {}
     pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the availability of the child Deployment.
     ///
@@ -5221,7 +2775,6 @@ pub mod degraded {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5243,6 +2796,8 @@ pub mod degraded {
             event: super::LoomAgentObserved,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ObserveDeploymentOutcome<R> {}
 }
 /// What commands answer in the state `Completed`.
 pub mod completed {
@@ -5253,7 +2808,6 @@ pub mod completed {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5271,6 +2825,8 @@ pub mod completed {
             event: super::LoomAgentApplied,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ApplyLoomAgentOutcome<R> {}
     pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the phase of the child Job's run and, where it has ended, how.
     ///
@@ -5279,7 +2835,6 @@ pub mod completed {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5290,6 +2845,8 @@ pub mod completed {
             loom_agent: super::LoomAgent<super::Completed, R>,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ObserveRunOutcome<R> {}
 }
 /// What commands answer in the state `Failed`.
 pub mod failed {
@@ -5300,7 +2857,6 @@ pub mod failed {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5318,6 +2874,8 @@ pub mod failed {
             event: super::LoomAgentApplied,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ApplyLoomAgentOutcome<R> {}
     pub use super::pending::DeleteLoomAgentOutcome;
     /// Reports the phase of the child Job's run and, where it has ended, how.
     ///
@@ -5326,7 +2884,6 @@ pub mod failed {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5337,6 +2894,8 @@ pub mod failed {
             loom_agent: super::LoomAgent<super::Failed, R>,
         },
     }
+    #[automatically_derived]
+    impl<R: ::core::cmp::Eq> ::core::cmp::Eq for ObserveRunOutcome<R> {}
 }
 /// What commands answer where no `LoomAgent` carries the identity.
 pub mod absent {
@@ -5347,7 +2906,6 @@ pub mod absent {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash
     )]
     #[must_use]
@@ -5360,6 +2918,8 @@ pub mod absent {
             event: super::LoomAgentApplied,
         },
     }
+    #[automatically_derived]
+    impl ::core::cmp::Eq for ApplyLoomAgentOutcome {}
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
     ///
     /// `ApplyLoomAgent` in absence: `created`.
@@ -5707,689 +3267,531 @@ pub mod __illegal {
         note = "`ObserveDeployment` is legal in `Running` and `Degraded`",
         note = "legal commands in `Pending`: `ApplyLoomAgent`, `DeleteLoomAgent` and `RecordCheck`"
     )]
-    pub trait ObserveDeploymentInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveDeploymentInPending {}
     #[diagnostic::on_unimplemented(
         message = "`ObserveRun` is not a legal command in state `Pending`",
         label = "in state `Pending`, `ObserveRun` can only be rejected",
         note = "`ObserveRun` is legal in `Running`, `Completed` and `Failed`",
         note = "legal commands in `Pending`: `ApplyLoomAgent`, `DeleteLoomAgent` and `RecordCheck`"
     )]
-    pub trait ObserveRunInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveRunInPending {}
     #[diagnostic::on_unimplemented(
         message = "`ObserveScheduledRun` is not a legal command in state `Pending`",
         label = "in state `Pending`, `ObserveScheduledRun` can only be rejected",
         note = "`ObserveScheduledRun` is legal in `Running`",
         note = "legal commands in `Pending`: `ApplyLoomAgent`, `DeleteLoomAgent` and `RecordCheck`"
     )]
-    pub trait ObserveScheduledRunInPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveScheduledRunInPending {}
     #[diagnostic::on_unimplemented(
         message = "`degrade` is not a legal move from `Pending`",
         label = "`degrade` does not start in `Pending`",
         note = "`degrade` leads from `Running` to `Degraded`",
         note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
     )]
-    pub trait DegradeFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait DegradeFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`recover` is not a legal move from `Pending`",
         label = "`recover` does not start in `Pending`",
         note = "`recover` leads from `Degraded` to `Running`",
         note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
     )]
-    pub trait RecoverFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RecoverFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`observe_running` is not a legal move from `Pending`",
         label = "`observe_running` does not start in `Pending`",
         note = "`observe_running` leads from `Running` to `Running`",
         note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
     )]
-    pub trait ObserveRunningFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveRunningFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`observe_degraded` is not a legal move from `Pending`",
         label = "`observe_degraded` does not start in `Pending`",
         note = "`observe_degraded` leads from `Degraded` to `Degraded`",
         note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
     )]
-    pub trait ObserveDegradedFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveDegradedFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`complete` is not a legal move from `Pending`",
         label = "`complete` does not start in `Pending`",
         note = "`complete` leads from `Running` to `Completed`",
         note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
     )]
-    pub trait CompleteFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CompleteFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`fail` is not a legal move from `Pending`",
         label = "`fail` does not start in `Pending`",
         note = "`fail` leads from `Running` to `Failed`",
         note = "legal moves from `Pending`: `run`, `refuse` and `respecify`"
     )]
-    pub trait FailFromPending {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FailFromPending {}
     #[diagnostic::on_unimplemented(
         message = "`RecordCheck` is not a legal command in state `Running`",
         label = "in state `Running`, `RecordCheck` can only be rejected",
         note = "`RecordCheck` is legal in `Pending`",
         note = "legal commands in `Running`: `ApplyLoomAgent`, `DeleteLoomAgent`, `ObserveDeployment`, `ObserveRun` and `ObserveScheduledRun`"
     )]
-    pub trait RecordCheckInRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RecordCheckInRunning {}
     #[diagnostic::on_unimplemented(
         message = "`run` is not a legal move from `Running`",
         label = "`run` does not start in `Running`",
         note = "`run` leads from `Pending` to `Running`",
         note = "legal moves from `Running`: `degrade`, `observe_running`, `complete`, `fail` and `respecify`"
     )]
-    pub trait RunFromRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RunFromRunning {}
     #[diagnostic::on_unimplemented(
         message = "`refuse` is not a legal move from `Running`",
         label = "`refuse` does not start in `Running`",
         note = "`refuse` leads from `Pending` to `Refused`",
         note = "legal moves from `Running`: `degrade`, `observe_running`, `complete`, `fail` and `respecify`"
     )]
-    pub trait RefuseFromRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RefuseFromRunning {}
     #[diagnostic::on_unimplemented(
         message = "`recover` is not a legal move from `Running`",
         label = "`recover` does not start in `Running`",
         note = "`recover` leads from `Degraded` to `Running`",
         note = "legal moves from `Running`: `degrade`, `observe_running`, `complete`, `fail` and `respecify`"
     )]
-    pub trait RecoverFromRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RecoverFromRunning {}
     #[diagnostic::on_unimplemented(
         message = "`observe_degraded` is not a legal move from `Running`",
         label = "`observe_degraded` does not start in `Running`",
         note = "`observe_degraded` leads from `Degraded` to `Degraded`",
         note = "legal moves from `Running`: `degrade`, `observe_running`, `complete`, `fail` and `respecify`"
     )]
-    pub trait ObserveDegradedFromRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveDegradedFromRunning {}
     #[diagnostic::on_unimplemented(
         message = "`RecordCheck` is not a legal command in state `Refused`",
         label = "in state `Refused`, `RecordCheck` can only be rejected",
         note = "`RecordCheck` is legal in `Pending`",
         note = "legal commands in `Refused`: `ApplyLoomAgent` and `DeleteLoomAgent`"
     )]
-    pub trait RecordCheckInRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RecordCheckInRefused {}
     #[diagnostic::on_unimplemented(
         message = "`ObserveDeployment` is not a legal command in state `Refused`",
         label = "in state `Refused`, `ObserveDeployment` can only be rejected",
         note = "`ObserveDeployment` is legal in `Running` and `Degraded`",
         note = "legal commands in `Refused`: `ApplyLoomAgent` and `DeleteLoomAgent`"
     )]
-    pub trait ObserveDeploymentInRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveDeploymentInRefused {}
     #[diagnostic::on_unimplemented(
         message = "`ObserveRun` is not a legal command in state `Refused`",
         label = "in state `Refused`, `ObserveRun` can only be rejected",
         note = "`ObserveRun` is legal in `Running`, `Completed` and `Failed`",
         note = "legal commands in `Refused`: `ApplyLoomAgent` and `DeleteLoomAgent`"
     )]
-    pub trait ObserveRunInRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveRunInRefused {}
     #[diagnostic::on_unimplemented(
         message = "`ObserveScheduledRun` is not a legal command in state `Refused`",
         label = "in state `Refused`, `ObserveScheduledRun` can only be rejected",
         note = "`ObserveScheduledRun` is legal in `Running`",
         note = "legal commands in `Refused`: `ApplyLoomAgent` and `DeleteLoomAgent`"
     )]
-    pub trait ObserveScheduledRunInRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveScheduledRunInRefused {}
     #[diagnostic::on_unimplemented(
         message = "`run` is not a legal move from `Refused`",
         label = "`run` does not start in `Refused`",
         note = "`run` leads from `Pending` to `Running`",
         note = "legal moves from `Refused`: `respecify`"
     )]
-    pub trait RunFromRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RunFromRefused {}
     #[diagnostic::on_unimplemented(
         message = "`refuse` is not a legal move from `Refused`",
         label = "`refuse` does not start in `Refused`",
         note = "`refuse` leads from `Pending` to `Refused`",
         note = "legal moves from `Refused`: `respecify`"
     )]
-    pub trait RefuseFromRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RefuseFromRefused {}
     #[diagnostic::on_unimplemented(
         message = "`degrade` is not a legal move from `Refused`",
         label = "`degrade` does not start in `Refused`",
         note = "`degrade` leads from `Running` to `Degraded`",
         note = "legal moves from `Refused`: `respecify`"
     )]
-    pub trait DegradeFromRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait DegradeFromRefused {}
     #[diagnostic::on_unimplemented(
         message = "`recover` is not a legal move from `Refused`",
         label = "`recover` does not start in `Refused`",
         note = "`recover` leads from `Degraded` to `Running`",
         note = "legal moves from `Refused`: `respecify`"
     )]
-    pub trait RecoverFromRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RecoverFromRefused {}
     #[diagnostic::on_unimplemented(
         message = "`observe_running` is not a legal move from `Refused`",
         label = "`observe_running` does not start in `Refused`",
         note = "`observe_running` leads from `Running` to `Running`",
         note = "legal moves from `Refused`: `respecify`"
     )]
-    pub trait ObserveRunningFromRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveRunningFromRefused {}
     #[diagnostic::on_unimplemented(
         message = "`observe_degraded` is not a legal move from `Refused`",
         label = "`observe_degraded` does not start in `Refused`",
         note = "`observe_degraded` leads from `Degraded` to `Degraded`",
         note = "legal moves from `Refused`: `respecify`"
     )]
-    pub trait ObserveDegradedFromRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveDegradedFromRefused {}
     #[diagnostic::on_unimplemented(
         message = "`complete` is not a legal move from `Refused`",
         label = "`complete` does not start in `Refused`",
         note = "`complete` leads from `Running` to `Completed`",
         note = "legal moves from `Refused`: `respecify`"
     )]
-    pub trait CompleteFromRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CompleteFromRefused {}
     #[diagnostic::on_unimplemented(
         message = "`fail` is not a legal move from `Refused`",
         label = "`fail` does not start in `Refused`",
         note = "`fail` leads from `Running` to `Failed`",
         note = "legal moves from `Refused`: `respecify`"
     )]
-    pub trait FailFromRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FailFromRefused {}
     #[diagnostic::on_unimplemented(
         message = "`RecordCheck` is not a legal command in state `Degraded`",
         label = "in state `Degraded`, `RecordCheck` can only be rejected",
         note = "`RecordCheck` is legal in `Pending`",
         note = "legal commands in `Degraded`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveDeployment`"
     )]
-    pub trait RecordCheckInDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RecordCheckInDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`ObserveRun` is not a legal command in state `Degraded`",
         label = "in state `Degraded`, `ObserveRun` can only be rejected",
         note = "`ObserveRun` is legal in `Running`, `Completed` and `Failed`",
         note = "legal commands in `Degraded`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveDeployment`"
     )]
-    pub trait ObserveRunInDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveRunInDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`ObserveScheduledRun` is not a legal command in state `Degraded`",
         label = "in state `Degraded`, `ObserveScheduledRun` can only be rejected",
         note = "`ObserveScheduledRun` is legal in `Running`",
         note = "legal commands in `Degraded`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveDeployment`"
     )]
-    pub trait ObserveScheduledRunInDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveScheduledRunInDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`run` is not a legal move from `Degraded`",
         label = "`run` does not start in `Degraded`",
         note = "`run` leads from `Pending` to `Running`",
         note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
     )]
-    pub trait RunFromDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RunFromDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`refuse` is not a legal move from `Degraded`",
         label = "`refuse` does not start in `Degraded`",
         note = "`refuse` leads from `Pending` to `Refused`",
         note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
     )]
-    pub trait RefuseFromDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RefuseFromDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`degrade` is not a legal move from `Degraded`",
         label = "`degrade` does not start in `Degraded`",
         note = "`degrade` leads from `Running` to `Degraded`",
         note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
     )]
-    pub trait DegradeFromDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait DegradeFromDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`observe_running` is not a legal move from `Degraded`",
         label = "`observe_running` does not start in `Degraded`",
         note = "`observe_running` leads from `Running` to `Running`",
         note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
     )]
-    pub trait ObserveRunningFromDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveRunningFromDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`complete` is not a legal move from `Degraded`",
         label = "`complete` does not start in `Degraded`",
         note = "`complete` leads from `Running` to `Completed`",
         note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
     )]
-    pub trait CompleteFromDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CompleteFromDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`fail` is not a legal move from `Degraded`",
         label = "`fail` does not start in `Degraded`",
         note = "`fail` leads from `Running` to `Failed`",
         note = "legal moves from `Degraded`: `recover`, `observe_degraded` and `respecify`"
     )]
-    pub trait FailFromDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FailFromDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`RecordCheck` is not a legal command in state `Completed`",
         label = "in state `Completed`, `RecordCheck` can only be rejected",
         note = "`RecordCheck` is legal in `Pending`",
         note = "legal commands in `Completed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
     )]
-    pub trait RecordCheckInCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RecordCheckInCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`ObserveDeployment` is not a legal command in state `Completed`",
         label = "in state `Completed`, `ObserveDeployment` can only be rejected",
         note = "`ObserveDeployment` is legal in `Running` and `Degraded`",
         note = "legal commands in `Completed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
     )]
-    pub trait ObserveDeploymentInCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveDeploymentInCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`ObserveScheduledRun` is not a legal command in state `Completed`",
         label = "in state `Completed`, `ObserveScheduledRun` can only be rejected",
         note = "`ObserveScheduledRun` is legal in `Running`",
         note = "legal commands in `Completed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
     )]
-    pub trait ObserveScheduledRunInCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveScheduledRunInCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`run` is not a legal move from `Completed`",
         label = "`run` does not start in `Completed`",
         note = "`run` leads from `Pending` to `Running`",
         note = "legal moves from `Completed`: `respecify`"
     )]
-    pub trait RunFromCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RunFromCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`refuse` is not a legal move from `Completed`",
         label = "`refuse` does not start in `Completed`",
         note = "`refuse` leads from `Pending` to `Refused`",
         note = "legal moves from `Completed`: `respecify`"
     )]
-    pub trait RefuseFromCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RefuseFromCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`degrade` is not a legal move from `Completed`",
         label = "`degrade` does not start in `Completed`",
         note = "`degrade` leads from `Running` to `Degraded`",
         note = "legal moves from `Completed`: `respecify`"
     )]
-    pub trait DegradeFromCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait DegradeFromCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`recover` is not a legal move from `Completed`",
         label = "`recover` does not start in `Completed`",
         note = "`recover` leads from `Degraded` to `Running`",
         note = "legal moves from `Completed`: `respecify`"
     )]
-    pub trait RecoverFromCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RecoverFromCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`observe_running` is not a legal move from `Completed`",
         label = "`observe_running` does not start in `Completed`",
         note = "`observe_running` leads from `Running` to `Running`",
         note = "legal moves from `Completed`: `respecify`"
     )]
-    pub trait ObserveRunningFromCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveRunningFromCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`observe_degraded` is not a legal move from `Completed`",
         label = "`observe_degraded` does not start in `Completed`",
         note = "`observe_degraded` leads from `Degraded` to `Degraded`",
         note = "legal moves from `Completed`: `respecify`"
     )]
-    pub trait ObserveDegradedFromCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveDegradedFromCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`complete` is not a legal move from `Completed`",
         label = "`complete` does not start in `Completed`",
         note = "`complete` leads from `Running` to `Completed`",
         note = "legal moves from `Completed`: `respecify`"
     )]
-    pub trait CompleteFromCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CompleteFromCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`fail` is not a legal move from `Completed`",
         label = "`fail` does not start in `Completed`",
         note = "`fail` leads from `Running` to `Failed`",
         note = "legal moves from `Completed`: `respecify`"
     )]
-    pub trait FailFromCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FailFromCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`RecordCheck` is not a legal command in state `Failed`",
         label = "in state `Failed`, `RecordCheck` can only be rejected",
         note = "`RecordCheck` is legal in `Pending`",
         note = "legal commands in `Failed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
     )]
-    pub trait RecordCheckInFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RecordCheckInFailed {}
     #[diagnostic::on_unimplemented(
         message = "`ObserveDeployment` is not a legal command in state `Failed`",
         label = "in state `Failed`, `ObserveDeployment` can only be rejected",
         note = "`ObserveDeployment` is legal in `Running` and `Degraded`",
         note = "legal commands in `Failed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
     )]
-    pub trait ObserveDeploymentInFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveDeploymentInFailed {}
     #[diagnostic::on_unimplemented(
         message = "`ObserveScheduledRun` is not a legal command in state `Failed`",
         label = "in state `Failed`, `ObserveScheduledRun` can only be rejected",
         note = "`ObserveScheduledRun` is legal in `Running`",
         note = "legal commands in `Failed`: `ApplyLoomAgent`, `DeleteLoomAgent` and `ObserveRun`"
     )]
-    pub trait ObserveScheduledRunInFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveScheduledRunInFailed {}
     #[diagnostic::on_unimplemented(
         message = "`run` is not a legal move from `Failed`",
         label = "`run` does not start in `Failed`",
         note = "`run` leads from `Pending` to `Running`",
         note = "legal moves from `Failed`: `respecify`"
     )]
-    pub trait RunFromFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RunFromFailed {}
     #[diagnostic::on_unimplemented(
         message = "`refuse` is not a legal move from `Failed`",
         label = "`refuse` does not start in `Failed`",
         note = "`refuse` leads from `Pending` to `Refused`",
         note = "legal moves from `Failed`: `respecify`"
     )]
-    pub trait RefuseFromFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RefuseFromFailed {}
     #[diagnostic::on_unimplemented(
         message = "`degrade` is not a legal move from `Failed`",
         label = "`degrade` does not start in `Failed`",
         note = "`degrade` leads from `Running` to `Degraded`",
         note = "legal moves from `Failed`: `respecify`"
     )]
-    pub trait DegradeFromFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait DegradeFromFailed {}
     #[diagnostic::on_unimplemented(
         message = "`recover` is not a legal move from `Failed`",
         label = "`recover` does not start in `Failed`",
         note = "`recover` leads from `Degraded` to `Running`",
         note = "legal moves from `Failed`: `respecify`"
     )]
-    pub trait RecoverFromFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RecoverFromFailed {}
     #[diagnostic::on_unimplemented(
         message = "`observe_running` is not a legal move from `Failed`",
         label = "`observe_running` does not start in `Failed`",
         note = "`observe_running` leads from `Running` to `Running`",
         note = "legal moves from `Failed`: `respecify`"
     )]
-    pub trait ObserveRunningFromFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveRunningFromFailed {}
     #[diagnostic::on_unimplemented(
         message = "`observe_degraded` is not a legal move from `Failed`",
         label = "`observe_degraded` does not start in `Failed`",
         note = "`observe_degraded` leads from `Degraded` to `Degraded`",
         note = "legal moves from `Failed`: `respecify`"
     )]
-    pub trait ObserveDegradedFromFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait ObserveDegradedFromFailed {}
     #[diagnostic::on_unimplemented(
         message = "`complete` is not a legal move from `Failed`",
         label = "`complete` does not start in `Failed`",
         note = "`complete` leads from `Running` to `Completed`",
         note = "legal moves from `Failed`: `respecify`"
     )]
-    pub trait CompleteFromFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CompleteFromFailed {}
     #[diagnostic::on_unimplemented(
         message = "`fail` is not a legal move from `Failed`",
         label = "`fail` does not start in `Failed`",
         note = "`fail` leads from `Running` to `Failed`",
         note = "legal moves from `Failed`: `respecify`"
     )]
-    pub trait FailFromFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FailFromFailed {}
     #[diagnostic::on_unimplemented(
         message = "`Pending` may not become `Degraded`",
         label = "no declared move leads from `Pending` to `Degraded`",
         note = "`Pending` may become `Pending`, `Running` and `Refused`"
     )]
-    pub trait PendingToDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PendingToDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`Pending` may not become `Completed`",
         label = "no declared move leads from `Pending` to `Completed`",
         note = "`Pending` may become `Pending`, `Running` and `Refused`"
     )]
-    pub trait PendingToCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PendingToCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`Pending` may not become `Failed`",
         label = "no declared move leads from `Pending` to `Failed`",
         note = "`Pending` may become `Pending`, `Running` and `Refused`"
     )]
-    pub trait PendingToFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait PendingToFailed {}
     #[diagnostic::on_unimplemented(
         message = "`Running` may not become `Refused`",
         label = "no declared move leads from `Running` to `Refused`",
         note = "`Running` may become `Pending`, `Running`, `Degraded`, `Completed` and `Failed`"
     )]
-    pub trait RunningToRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RunningToRefused {}
     #[diagnostic::on_unimplemented(
         message = "`Refused` may not become `Running`",
         label = "no declared move leads from `Refused` to `Running`",
         note = "`Refused` may become `Pending`"
     )]
-    pub trait RefusedToRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RefusedToRunning {}
     #[diagnostic::on_unimplemented(
         message = "`Refused` may not become `Refused`",
         label = "no declared move leads from `Refused` to `Refused`",
         note = "`Refused` may become `Pending`"
     )]
-    pub trait RefusedToRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RefusedToRefused {}
     #[diagnostic::on_unimplemented(
         message = "`Refused` may not become `Degraded`",
         label = "no declared move leads from `Refused` to `Degraded`",
         note = "`Refused` may become `Pending`"
     )]
-    pub trait RefusedToDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RefusedToDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`Refused` may not become `Completed`",
         label = "no declared move leads from `Refused` to `Completed`",
         note = "`Refused` may become `Pending`"
     )]
-    pub trait RefusedToCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RefusedToCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`Refused` may not become `Failed`",
         label = "no declared move leads from `Refused` to `Failed`",
         note = "`Refused` may become `Pending`"
     )]
-    pub trait RefusedToFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait RefusedToFailed {}
     #[diagnostic::on_unimplemented(
         message = "`Degraded` may not become `Refused`",
         label = "no declared move leads from `Degraded` to `Refused`",
         note = "`Degraded` may become `Pending`, `Running` and `Degraded`"
     )]
-    pub trait DegradedToRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait DegradedToRefused {}
     #[diagnostic::on_unimplemented(
         message = "`Degraded` may not become `Completed`",
         label = "no declared move leads from `Degraded` to `Completed`",
         note = "`Degraded` may become `Pending`, `Running` and `Degraded`"
     )]
-    pub trait DegradedToCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait DegradedToCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`Degraded` may not become `Failed`",
         label = "no declared move leads from `Degraded` to `Failed`",
         note = "`Degraded` may become `Pending`, `Running` and `Degraded`"
     )]
-    pub trait DegradedToFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait DegradedToFailed {}
     #[diagnostic::on_unimplemented(
         message = "`Completed` may not become `Running`",
         label = "no declared move leads from `Completed` to `Running`",
         note = "`Completed` may become `Pending`"
     )]
-    pub trait CompletedToRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CompletedToRunning {}
     #[diagnostic::on_unimplemented(
         message = "`Completed` may not become `Refused`",
         label = "no declared move leads from `Completed` to `Refused`",
         note = "`Completed` may become `Pending`"
     )]
-    pub trait CompletedToRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CompletedToRefused {}
     #[diagnostic::on_unimplemented(
         message = "`Completed` may not become `Degraded`",
         label = "no declared move leads from `Completed` to `Degraded`",
         note = "`Completed` may become `Pending`"
     )]
-    pub trait CompletedToDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CompletedToDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`Completed` may not become `Completed`",
         label = "no declared move leads from `Completed` to `Completed`",
         note = "`Completed` may become `Pending`"
     )]
-    pub trait CompletedToCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CompletedToCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`Completed` may not become `Failed`",
         label = "no declared move leads from `Completed` to `Failed`",
         note = "`Completed` may become `Pending`"
     )]
-    pub trait CompletedToFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait CompletedToFailed {}
     #[diagnostic::on_unimplemented(
         message = "`Failed` may not become `Running`",
         label = "no declared move leads from `Failed` to `Running`",
         note = "`Failed` may become `Pending`"
     )]
-    pub trait FailedToRunning {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FailedToRunning {}
     #[diagnostic::on_unimplemented(
         message = "`Failed` may not become `Refused`",
         label = "no declared move leads from `Failed` to `Refused`",
         note = "`Failed` may become `Pending`"
     )]
-    pub trait FailedToRefused {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FailedToRefused {}
     #[diagnostic::on_unimplemented(
         message = "`Failed` may not become `Degraded`",
         label = "no declared move leads from `Failed` to `Degraded`",
         note = "`Failed` may become `Pending`"
     )]
-    pub trait FailedToDegraded {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FailedToDegraded {}
     #[diagnostic::on_unimplemented(
         message = "`Failed` may not become `Completed`",
         label = "no declared move leads from `Failed` to `Completed`",
         note = "`Failed` may become `Pending`"
     )]
-    pub trait FailedToCompleted {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FailedToCompleted {}
     #[diagnostic::on_unimplemented(
         message = "`Failed` may not become `Failed`",
         label = "no declared move leads from `Failed` to `Failed`",
         note = "`Failed` may become `Pending`"
     )]
-    pub trait FailedToFailed {
-        fn never() -> ::selvedge::__private::Illegal;
-    }
+    pub trait FailedToFailed {}
 }
 impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
     /// Applies a generation of the spec: creates the LoomAgent, or sends it back to Pending.
@@ -7396,18 +4798,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
         LoomAgent<Running, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Running;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Running)
     }
     /// The bare move `refuse` to `Refused`, without a command: no field is written and no event emitted.
     ///
@@ -7420,18 +4811,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
         LoomAgent<Refused, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Refused) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Refused;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Refused)
     }
     /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
     ///
@@ -7444,18 +4824,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Pending, R> {
         LoomAgent<Pending, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Pending)
     }
 }
 impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
@@ -7470,18 +4839,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
         LoomAgent<Degraded, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Degraded) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Degraded;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Degraded)
     }
     /// The bare move `observe_running` to `Running`, without a command: no field is written and no event emitted.
     ///
@@ -7494,18 +4852,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
         LoomAgent<Running, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Running;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Running)
     }
     /// The bare move `complete` to `Completed`, without a command: no field is written and no event emitted.
     ///
@@ -7518,18 +4865,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
         LoomAgent<Completed, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Completed) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Completed;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Completed)
     }
     /// The bare move `fail` to `Failed`, without a command: no field is written and no event emitted.
     ///
@@ -7542,18 +4878,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
         LoomAgent<Failed, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Failed) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Failed;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Failed)
     }
     /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
     ///
@@ -7566,18 +4891,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Running, R> {
         LoomAgent<Pending, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Pending)
     }
 }
 impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
@@ -7592,18 +4906,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Refused, R> {
         LoomAgent<Pending, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Pending)
     }
 }
 impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
@@ -7618,18 +4921,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
         LoomAgent<Running, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Running) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Running;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Running)
     }
     /// The bare move `observe_degraded` to `Degraded`, without a command: no field is written and no event emitted.
     ///
@@ -7642,18 +4934,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
         LoomAgent<Degraded, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Degraded) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Degraded;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Degraded)
     }
     /// The bare move `respecify` to `Pending`, without a command: no field is written and no event emitted.
     ///
@@ -7666,18 +4947,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Degraded, R> {
         LoomAgent<Pending, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Pending)
     }
 }
 impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
@@ -7692,18 +4962,7 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Completed, R> {
         LoomAgent<Pending, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Pending)
     }
 }
 impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
@@ -7718,506 +4977,86 @@ impl<R: ::selvedge::Hold<LoomAgentRow>> LoomAgent<Failed, R> {
         LoomAgent<Pending, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(LoomAgentState::Pending) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = LoomAgentState::Pending;
-                ::core::result::Result::Ok(LoomAgent::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, LoomAgent, LoomAgentState::Pending)
     }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Pending, R> {
-    #[doc(hidden)]
-    pub fn observe_deployment(
-        self,
-        _: ObserveDeployment,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ObserveDeploymentInPending,
-    {
-        <Pending as __illegal::ObserveDeploymentInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ObserveRunInPending,
-    {
-        <Pending as __illegal::ObserveRunInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_scheduled_run(
-        self,
-        _: ObserveScheduledRun,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ObserveScheduledRunInPending,
-    {
-        <Pending as __illegal::ObserveScheduledRunInPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::DegradeFromPending,
-    {
-        <Pending as __illegal::DegradeFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_recover(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::RecoverFromPending,
-    {
-        <Pending as __illegal::RecoverFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ObserveRunningFromPending,
-    {
-        <Pending as __illegal::ObserveRunningFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::ObserveDegradedFromPending,
-    {
-        <Pending as __illegal::ObserveDegradedFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_complete(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::CompleteFromPending,
-    {
-        <Pending as __illegal::CompleteFromPending>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fail(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Pending: __illegal::FailFromPending,
-    {
-        <Pending as __illegal::FailFromPending>::never()
+::selvedge::__private::illegal! {
+    LoomAgent < Pending > { observe_deployment(ObserveDeployment) [Pending :
+    __illegal::ObserveDeploymentInPending]; observe_run(ObserveRun) [Pending :
+    __illegal::ObserveRunInPending]; observe_scheduled_run(ObserveScheduledRun) [Pending
+    : __illegal::ObserveScheduledRunInPending]; take_degrade() [Pending :
+    __illegal::DegradeFromPending]; take_recover() [Pending :
+    __illegal::RecoverFromPending]; take_observe_running() [Pending :
+    __illegal::ObserveRunningFromPending]; take_observe_degraded() [Pending :
+    __illegal::ObserveDegradedFromPending]; take_complete() [Pending :
+    __illegal::CompleteFromPending]; take_fail() [Pending : __illegal::FailFromPending];
     }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Running, R> {
-    #[doc(hidden)]
-    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::RecordCheckInRunning,
-    {
-        <Running as __illegal::RecordCheckInRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_run(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::RunFromRunning,
-    {
-        <Running as __illegal::RunFromRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::RefuseFromRunning,
-    {
-        <Running as __illegal::RefuseFromRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_recover(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::RecoverFromRunning,
-    {
-        <Running as __illegal::RecoverFromRunning>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Running: __illegal::ObserveDegradedFromRunning,
-    {
-        <Running as __illegal::ObserveDegradedFromRunning>::never()
+::selvedge::__private::illegal! {
+    LoomAgent < Running > { record_check(RecordCheck) [Running :
+    __illegal::RecordCheckInRunning]; take_run() [Running : __illegal::RunFromRunning];
+    take_refuse() [Running : __illegal::RefuseFromRunning]; take_recover() [Running :
+    __illegal::RecoverFromRunning]; take_observe_degraded() [Running :
+    __illegal::ObserveDegradedFromRunning]; }
+}
+::selvedge::__private::illegal! {
+    LoomAgent < Refused > { record_check(RecordCheck) [Refused :
+    __illegal::RecordCheckInRefused]; observe_deployment(ObserveDeployment) [Refused :
+    __illegal::ObserveDeploymentInRefused]; observe_run(ObserveRun) [Refused :
+    __illegal::ObserveRunInRefused]; observe_scheduled_run(ObserveScheduledRun) [Refused
+    : __illegal::ObserveScheduledRunInRefused]; take_run() [Refused :
+    __illegal::RunFromRefused]; take_refuse() [Refused : __illegal::RefuseFromRefused];
+    take_degrade() [Refused : __illegal::DegradeFromRefused]; take_recover() [Refused :
+    __illegal::RecoverFromRefused]; take_observe_running() [Refused :
+    __illegal::ObserveRunningFromRefused]; take_observe_degraded() [Refused :
+    __illegal::ObserveDegradedFromRefused]; take_complete() [Refused :
+    __illegal::CompleteFromRefused]; take_fail() [Refused : __illegal::FailFromRefused];
     }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Refused, R> {
-    #[doc(hidden)]
-    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::RecordCheckInRefused,
-    {
-        <Refused as __illegal::RecordCheckInRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_deployment(
-        self,
-        _: ObserveDeployment,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::ObserveDeploymentInRefused,
-    {
-        <Refused as __illegal::ObserveDeploymentInRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::ObserveRunInRefused,
-    {
-        <Refused as __illegal::ObserveRunInRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_scheduled_run(
-        self,
-        _: ObserveScheduledRun,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::ObserveScheduledRunInRefused,
-    {
-        <Refused as __illegal::ObserveScheduledRunInRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_run(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::RunFromRefused,
-    {
-        <Refused as __illegal::RunFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::RefuseFromRefused,
-    {
-        <Refused as __illegal::RefuseFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::DegradeFromRefused,
-    {
-        <Refused as __illegal::DegradeFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_recover(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::RecoverFromRefused,
-    {
-        <Refused as __illegal::RecoverFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::ObserveRunningFromRefused,
-    {
-        <Refused as __illegal::ObserveRunningFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::ObserveDegradedFromRefused,
-    {
-        <Refused as __illegal::ObserveDegradedFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_complete(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::CompleteFromRefused,
-    {
-        <Refused as __illegal::CompleteFromRefused>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fail(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Refused: __illegal::FailFromRefused,
-    {
-        <Refused as __illegal::FailFromRefused>::never()
-    }
+::selvedge::__private::illegal! {
+    LoomAgent < Degraded > { record_check(RecordCheck) [Degraded :
+    __illegal::RecordCheckInDegraded]; observe_run(ObserveRun) [Degraded :
+    __illegal::ObserveRunInDegraded]; observe_scheduled_run(ObserveScheduledRun)
+    [Degraded : __illegal::ObserveScheduledRunInDegraded]; take_run() [Degraded :
+    __illegal::RunFromDegraded]; take_refuse() [Degraded :
+    __illegal::RefuseFromDegraded]; take_degrade() [Degraded :
+    __illegal::DegradeFromDegraded]; take_observe_running() [Degraded :
+    __illegal::ObserveRunningFromDegraded]; take_complete() [Degraded :
+    __illegal::CompleteFromDegraded]; take_fail() [Degraded :
+    __illegal::FailFromDegraded]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Degraded, R> {
-    #[doc(hidden)]
-    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::RecordCheckInDegraded,
-    {
-        <Degraded as __illegal::RecordCheckInDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_run(self, _: ObserveRun) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::ObserveRunInDegraded,
-    {
-        <Degraded as __illegal::ObserveRunInDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_scheduled_run(
-        self,
-        _: ObserveScheduledRun,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::ObserveScheduledRunInDegraded,
-    {
-        <Degraded as __illegal::ObserveScheduledRunInDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_run(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::RunFromDegraded,
-    {
-        <Degraded as __illegal::RunFromDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::RefuseFromDegraded,
-    {
-        <Degraded as __illegal::RefuseFromDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::DegradeFromDegraded,
-    {
-        <Degraded as __illegal::DegradeFromDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::ObserveRunningFromDegraded,
-    {
-        <Degraded as __illegal::ObserveRunningFromDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_complete(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::CompleteFromDegraded,
-    {
-        <Degraded as __illegal::CompleteFromDegraded>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fail(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Degraded: __illegal::FailFromDegraded,
-    {
-        <Degraded as __illegal::FailFromDegraded>::never()
-    }
+::selvedge::__private::illegal! {
+    LoomAgent < Completed > { record_check(RecordCheck) [Completed :
+    __illegal::RecordCheckInCompleted]; observe_deployment(ObserveDeployment) [Completed
+    : __illegal::ObserveDeploymentInCompleted];
+    observe_scheduled_run(ObserveScheduledRun) [Completed :
+    __illegal::ObserveScheduledRunInCompleted]; take_run() [Completed :
+    __illegal::RunFromCompleted]; take_refuse() [Completed :
+    __illegal::RefuseFromCompleted]; take_degrade() [Completed :
+    __illegal::DegradeFromCompleted]; take_recover() [Completed :
+    __illegal::RecoverFromCompleted]; take_observe_running() [Completed :
+    __illegal::ObserveRunningFromCompleted]; take_observe_degraded() [Completed :
+    __illegal::ObserveDegradedFromCompleted]; take_complete() [Completed :
+    __illegal::CompleteFromCompleted]; take_fail() [Completed :
+    __illegal::FailFromCompleted]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Completed, R> {
-    #[doc(hidden)]
-    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::RecordCheckInCompleted,
-    {
-        <Completed as __illegal::RecordCheckInCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_deployment(
-        self,
-        _: ObserveDeployment,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::ObserveDeploymentInCompleted,
-    {
-        <Completed as __illegal::ObserveDeploymentInCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_scheduled_run(
-        self,
-        _: ObserveScheduledRun,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::ObserveScheduledRunInCompleted,
-    {
-        <Completed as __illegal::ObserveScheduledRunInCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_run(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::RunFromCompleted,
-    {
-        <Completed as __illegal::RunFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::RefuseFromCompleted,
-    {
-        <Completed as __illegal::RefuseFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::DegradeFromCompleted,
-    {
-        <Completed as __illegal::DegradeFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_recover(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::RecoverFromCompleted,
-    {
-        <Completed as __illegal::RecoverFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::ObserveRunningFromCompleted,
-    {
-        <Completed as __illegal::ObserveRunningFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::ObserveDegradedFromCompleted,
-    {
-        <Completed as __illegal::ObserveDegradedFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_complete(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::CompleteFromCompleted,
-    {
-        <Completed as __illegal::CompleteFromCompleted>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fail(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Completed: __illegal::FailFromCompleted,
-    {
-        <Completed as __illegal::FailFromCompleted>::never()
-    }
-}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> LoomAgent<Failed, R> {
-    #[doc(hidden)]
-    pub fn record_check(self, _: RecordCheck) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::RecordCheckInFailed,
-    {
-        <Failed as __illegal::RecordCheckInFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_deployment(
-        self,
-        _: ObserveDeployment,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::ObserveDeploymentInFailed,
-    {
-        <Failed as __illegal::ObserveDeploymentInFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn observe_scheduled_run(
-        self,
-        _: ObserveScheduledRun,
-    ) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::ObserveScheduledRunInFailed,
-    {
-        <Failed as __illegal::ObserveScheduledRunInFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_run(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::RunFromFailed,
-    {
-        <Failed as __illegal::RunFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_refuse(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::RefuseFromFailed,
-    {
-        <Failed as __illegal::RefuseFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_degrade(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::DegradeFromFailed,
-    {
-        <Failed as __illegal::DegradeFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_recover(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::RecoverFromFailed,
-    {
-        <Failed as __illegal::RecoverFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_running(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::ObserveRunningFromFailed,
-    {
-        <Failed as __illegal::ObserveRunningFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_observe_degraded(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::ObserveDegradedFromFailed,
-    {
-        <Failed as __illegal::ObserveDegradedFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_complete(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::CompleteFromFailed,
-    {
-        <Failed as __illegal::CompleteFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fail(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> Failed: __illegal::FailFromFailed,
-    {
-        <Failed as __illegal::FailFromFailed>::never()
-    }
+::selvedge::__private::illegal! {
+    LoomAgent < Failed > { record_check(RecordCheck) [Failed :
+    __illegal::RecordCheckInFailed]; observe_deployment(ObserveDeployment) [Failed :
+    __illegal::ObserveDeploymentInFailed]; observe_scheduled_run(ObserveScheduledRun)
+    [Failed : __illegal::ObserveScheduledRunInFailed]; take_run() [Failed :
+    __illegal::RunFromFailed]; take_refuse() [Failed : __illegal::RefuseFromFailed];
+    take_degrade() [Failed : __illegal::DegradeFromFailed]; take_recover() [Failed :
+    __illegal::RecoverFromFailed]; take_observe_running() [Failed :
+    __illegal::ObserveRunningFromFailed]; take_observe_degraded() [Failed :
+    __illegal::ObserveDegradedFromFailed]; take_complete() [Failed :
+    __illegal::CompleteFromFailed]; take_fail() [Failed : __illegal::FailFromFailed]; }
 }
 /// Every `LoomAgent` by its identity, and the dispatcher over them.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::default::Default
 )]
@@ -8225,6 +5064,8 @@ impl<R> LoomAgent<Failed, R> {
 pub struct LoomAgents {
     rows: ::selvedge::__private::Rows<LoomAgentRow>,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for LoomAgents {}
 impl LoomAgents {
     /// A store without rows.
     #[must_use]
@@ -8699,7 +5540,6 @@ impl ::selvedge::Store for LoomAgents {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct LoomAgentsRow {
@@ -8722,63 +5562,9 @@ pub struct LoomAgentsRow {
     /// The state in which it rests.
     pub state: LoomAgentState,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for LoomAgentsRow {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentsRow",
-            9usize,
-        )?;
-        map.required("name", &self.name)?;
-        map.required("observed_generation", &self.observed_generation)?;
-        map.optional("check", &self.check)?;
-        map.optional("deployment", &self.deployment)?;
-        map.optional("variant", &self.variant)?;
-        map.optional("run", &self.run)?;
-        map.optional("last_run", &self.last_run)?;
-        map.optional("conditions", &self.conditions)?;
-        map.required("state", &self.state)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for LoomAgentsRow {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "name",
-        "observed_generation",
-        "check",
-        "deployment",
-        "variant",
-        "run",
-        "last_run",
-        "conditions",
-        "state",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            name: from.required("name")?,
-            observed_generation: from.required("observed_generation")?,
-            check: from.optional("check")?,
-            deployment: from.optional("deployment")?,
-            variant: from.optional("variant")?,
-            run: from.optional("run")?,
-            last_run: from.optional("last_run")?,
-            conditions: from.optional("conditions")?,
-            state: from.required("state")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for LoomAgentsRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    LoomAgentsRow { required name "name", required observed_generation
+    "observed_generation", optional check "check", optional deployment "deployment",
+    optional variant "variant", optional run "run", optional last_run "last_run",
+    optional conditions "conditions", required state "state", }
 }

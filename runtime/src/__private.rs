@@ -10,6 +10,9 @@ pub use serde_core::{Deserialize, Deserializer, Serialize, Serializer};
 pub use serde_json::Value;
 
 pub use crate::wire::{Members, encode_tagged};
+pub use crate::{__selvedge_deserialize as deserialize, __selvedge_names as names, __selvedge_record as record};
+pub use crate::{__selvedge_illegal as illegal, __selvedge_moved as moved};
+pub use crate::{__selvedge_tagged as tagged, __selvedge_wrapper as wrapper};
 
 use crate::wire::WireError;
 use crate::{Timestamp, Unmet};
@@ -19,6 +22,15 @@ use core::fmt;
 /// What a call that does not compile would return.
 #[derive(Debug)]
 pub enum Illegal {}
+
+/// Stands in the methods that do not compile where they are called.
+///
+/// # Panics
+/// Always; nobody can call them.
+#[must_use]
+pub fn illegal() -> Illegal {
+    unreachable!("a call that does not compile")
+}
 
 /// The value of a field which the declaration proves to be there.
 ///

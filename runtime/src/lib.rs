@@ -11,6 +11,7 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+mod declared;
 mod hold;
 mod json;
 mod range;

@@ -52,7 +52,7 @@ pub fn snake(name: &str) -> String {
 
 fn capitalised(word: &str) -> String {
     let mut chars = word.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().to_string() + chars.as_str())
 }
 
 /// The words of a name, lower case: cut at `_` and where a capital follows a small letter or starts a new word.
@@ -66,7 +66,9 @@ fn words(name: &str) -> Vec<String> {
             words.push(String::new());
         }
         if c != '_' {
-            words.last_mut().expect("starts with one word").extend(c.to_lowercase());
+            let word = words.last_mut().expect("starts with one word");
+            // Most names are ASCII, which needs none of Unicode's tables: every user of the macro waits for this.
+            if c.is_ascii() { word.push(c.to_ascii_lowercase()) } else { word.extend(c.to_lowercase()) }
         }
     }
     words.retain(|word| !word.is_empty());

@@ -2,7 +2,7 @@
 
 use super::effects::reads_row;
 use super::fold::{Where, fold, is_true};
-use super::scope::{Scope, derives, doc};
+use super::scope::{Scope, doc, eq};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use selvedge_spec::ir::{Command, CommandId, Effect, Entity, Expr, Outcome, StateId, System};
@@ -156,9 +156,14 @@ pub(crate) fn event_struct(outcome: &Outcome, scope: &Scope<'_>) -> Option<Ident
 /// The enum of the outcomes that accept, for the module of the first of the places where it is the same.
 pub(crate) fn outcome_enum(answer: &Answer<'_>, places: &str, scope: &Scope<'_>) -> TokenStream {
     let (ident, derives, row, private) =
-        (answer.outcome_enum(scope), derives(), scope.row(answer.entity), scope.private());
+        (answer.outcome_enum(scope), scope.derives(), scope.row(answer.entity), scope.private());
     let out = scope.out_of_state();
     let generics = answer.passes_row().then(|| quote!(<R = #private::Box<#out #row>>));
+    let eq = if answer.passes_row() {
+        eq(&quote!(<R: ::core::cmp::Eq>), &quote!(#ident<R>))
+    } else {
+        eq(&quote!(), &quote!(#ident))
+    };
     let variants = answer.accepted().into_iter().map(|outcome| variant(outcome, answer, scope));
     let what = format!("How `{}` is accepted in {places}.", answer.command.name);
     let docs = doc(&answer.command.docs, &what);
@@ -167,6 +172,8 @@ pub(crate) fn outcome_enum(answer: &Answer<'_>, places: &str, scope: &Scope<'_>)
         #[derive(#derives)]
         #[must_use]
         pub enum #ident #generics { #(#variants,)* }
+
+        #eq
     }
 }
 
@@ -175,10 +182,14 @@ fn variant(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> TokenSt
     let docs = doc(&outcome.docs, &format!("`{}`: {}.", outcome.wire, effect_words(outcome, answer)));
     let row = row_ty(outcome, answer, scope).map(|ty| {
         let member = scope.snake(&answer.entity.name);
-        quote!(#[doc = " The row, as it is now."] #member: #ty,)
+        let docs = doc("", "The row, as it is now.");
+        quote!(#docs #member: #ty,)
     });
     let out = scope.out_of_state();
-    let event = event_struct(outcome, scope).map(|event| quote!(#[doc = " What happened."] event: #out #event,));
+    let event = event_struct(outcome, scope).map(|event| {
+        let docs = doc("", "What happened.");
+        quote!(#docs event: #out #event,)
+    });
     if row.is_none() && event.is_none() { quote!(#docs #ident) } else { quote!(#docs #ident { #row #event }) }
 }
 
@@ -219,15 +230,18 @@ fn row_ty(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> Option<T
 /// The enum of the outcomes that reject, where there are several, for the module of the first of the places where it is the same.
 pub(crate) fn rejection_enum(answer: &Answer<'_>, places: &str, scope: &Scope<'_>) -> TokenStream {
     let rejected = answer.rejected();
-    let (ident, out, derives) = (answer.rejection_enum(scope), scope.out_of_state(), derives());
+    let (ident, out, derives) = (answer.rejection_enum(scope), scope.out_of_state(), scope.derives());
     let idents: Vec<_> = rejected.iter().map(|outcome| scope.pascal(&outcome.name)).collect();
     let errors = rejected.iter().map(|outcome| error_struct(outcome, scope));
-    let docs = doc("", &format!("How `{}` is rejected in {places}.", answer.command.name));
+    let (docs, eq) =
+        (doc("", &format!("How `{}` is rejected in {places}.", answer.command.name)), eq(&quote!(), &quote!(#ident)));
     let variant_docs = rejected.iter().map(|outcome| doc(&outcome.docs, &format!("`{}`", outcome.wire)));
     quote! {
         #docs
         #[derive(#derives)]
         pub enum #ident { #(#variant_docs #idents(#out #errors),)* }
+
+        #eq
 
         #[automatically_derived]
         impl ::core::fmt::Display for #ident {

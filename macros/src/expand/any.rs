@@ -1,6 +1,6 @@
 //! The enum over an entity's typed states: what a row is before anybody has asked for its state.
 
-use super::scope::{Scope, derives, doc};
+use super::scope::{Scope, doc, eq};
 use super::wire::{self, Decoding};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -9,7 +9,7 @@ use selvedge_spec::ir::Entity;
 /// `AnyLoomAgent` and `AnyLoomAgentMut`.
 pub(crate) fn any(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let (ident, row, handle) = (scope.any(entity), scope.row(entity), scope.ident(&entity.name));
-    let (krate, private, derives) = (scope.krate(), scope.private(), derives());
+    let (krate, private, derives) = (scope.krate(), scope.private(), scope.derives());
     let borrowed = scope.derived(&format!("{ident}Mut"), &entity.name);
     let states: Vec<_> = entity.states.iter().map(|state| scope.ident(&state.name)).collect();
     let docs = doc("", &format!("A `{}` in any state; owned, if `R` is not given.", entity.name));
@@ -21,11 +21,14 @@ pub(crate) fn any(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let encoding = wire::encoding(&quote!(<R: #krate::Hold<#row>>), &quote!(#ident<R>), &encode, scope);
     let boxed = quote!(|row: #row| Self::of(#private::Box::new(row)));
     let decoding = wire::decoding(&quote!(#ident), &Decoding::wrapped(&boxed, scope), scope);
+    let eq = eq(&quote!(<R: ::core::cmp::Eq>), &quote!(#ident<R>));
     quote! {
         #docs
         #[derive(#derives)]
         #[must_use]
         pub enum #ident<R = #private::Box<#row>> { #(#variant_docs #states(#handle<#markers, R>),)* }
+
+        #eq
 
         #borrowed_docs
         pub type #borrowed<'a> = #ident<&'a mut #row>;

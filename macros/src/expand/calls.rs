@@ -6,7 +6,7 @@ use super::effects::method_ident;
 use super::getters;
 use super::place::Roots;
 use super::relates::is_of_store;
-use super::scope::{Scope, doc, listed, prose};
+use super::scope::{Docs, Scope, doc, listed, prose};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use selvedge_spec::ir::{Effect, Entity, EntityId, Expr, Outcome, StateId};
@@ -107,7 +107,7 @@ fn legal<'a>(id: EntityId, state: Option<StateId>, scope: &Scope<'a>) -> Vec<Ans
 }
 
 /// The rustdoc of a call: the command's own, and what it can answer here.
-fn call_doc(answer: &Answer<'_>) -> TokenStream {
+fn call_doc(answer: &Answer<'_>) -> Docs {
     let names = |outcomes: Vec<&Outcome>| prose(outcomes.iter().map(|outcome| outcome.wire.as_str()));
     let (command, place, accepted) = (&answer.command.name, answer.place(), names(answer.accepted()));
     let rejected = match answer.rejected() {
@@ -260,17 +260,18 @@ fn function_arm(outcome: &Outcome, answer: &Answer<'_>, scope: &Scope<'_>) -> To
 fn reply(answer: &Answer<'_>, scope: &Scope<'_>) -> TokenStream {
     let outcome_enum = answer.outcome_path(scope);
     let generics = answer.passes_row().then(|| quote!(<R>));
-    let arms = answer.accepted().into_iter().map(|outcome| {
+    let arm = |outcome: &Outcome| {
         let (variant, flat) = (scope.pascal(&outcome.name), scope.outcome_ident(answer.command, outcome));
         let (bind, event) = event_parts(outcome, scope);
         quote!(#outcome_enum::#variant { #bind .. } => Self::accepted(Outcome::#flat, #event),)
-    });
+    };
+    let arms: TokenStream = answer.accepted().into_iter().map(arm).collect();
     quote! {
         #[automatically_derived]
         impl #generics ::core::convert::From<#outcome_enum #generics> for Reply {
             #[inline]
             fn from(outcome: #outcome_enum #generics) -> Self {
-                match outcome { #(#arms)* }
+                match outcome { #arms }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! One member of an emitted struct: what Rust calls it, what the wire calls it, what it holds.
 
-use super::scope::{Scope, doc};
+use super::scope::{Docs, Scope, doc};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use selvedge_spec::ir::{Entity, Field};
@@ -12,7 +12,7 @@ pub(crate) struct Column {
     pub(crate) ty: TokenStream,
     pub(crate) optional: bool,
     pub(crate) wire: String,
-    pub(crate) docs: TokenStream,
+    pub(crate) docs: Docs,
 }
 
 impl Column {
@@ -52,6 +52,11 @@ impl Column {
         let mut columns = Self::all(fields, scope);
         columns.push(Self::state(entity, scope));
         columns
+    }
+
+    /// What takes the member from the wire and gives it there.
+    pub(crate) fn presence(&self) -> Ident {
+        Ident::new(if self.optional { "optional" } else { "required" }, Span::call_site())
     }
 
     /// The same member under another name on the wire.

@@ -69,17 +69,18 @@ pub(crate) fn arms<'a>(
     scope: &Scope<'a>,
     body: impl Fn(&Answer<'a>, StateId) -> TokenStream,
 ) -> TokenStream {
-    let mut arms: Vec<(Vec<TokenStream>, TokenStream)> = Vec::new();
+    let mut arms: Vec<(Vec<TokenStream>, TokenStream, String)> = Vec::new();
     for answer in answers {
         let id = answer.state.expect("answers of states");
         let (state_enum, name) = (scope.state_enum(answer.entity), scope.ident(&answer.entity.state(id).name));
         let (state, body) = (quote!(#state_enum::#name), body(answer, id));
-        match arms.iter_mut().find(|(_, known)| known.to_string() == body.to_string()) {
-            Some((states, _)) => states.push(state),
-            None => arms.push((vec![state], body)),
+        let text = body.to_string();
+        match arms.iter_mut().find(|(_, _, known)| *known == text) {
+            Some((states, ..)) => states.push(state),
+            None => arms.push((vec![state], body, text)),
         }
     }
-    arms.into_iter().map(|(states, body)| quote!(#(#states)|* => #body)).collect()
+    arms.into_iter().map(|(states, body, _)| quote!(#(#states)|* => #body)).collect()
 }
 
 /// Where the command is legal, the typed call answers.

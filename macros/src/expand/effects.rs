@@ -212,8 +212,8 @@ impl<'a, 's> Writer<'a, 's> {
             let (ident, value) = (self.scope.ident(&field.name), self.value(source, field));
             quote!(#ident: #value,)
         });
-        let members: Vec<_> = members.collect();
-        quote!(#ident { #(#members)* })
+        let members: TokenStream = members.collect();
+        quote!(#ident { #members })
     }
 
     /// Whether this is the last time that the input is read, and it is read as a whole.

@@ -4,7 +4,7 @@ use super::column::Column;
 use super::facts;
 use super::getters;
 use super::place::Place;
-use super::scope::{Scope, derives, doc};
+use super::scope::{Scope, doc, eq};
 use super::types::names_enum;
 use super::wire;
 use proc_macro2::{Ident, TokenStream};
@@ -17,12 +17,12 @@ pub(crate) fn state_enum(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let docs = doc("", &format!("The state in which a `{}` rests.", entity.name));
     let states =
         entity.states.iter().map(|state| (scope.ident(&state.name), state.name.text.as_str(), state.docs.as_str()));
-    names_enum(&quote!(#ident), &docs, states.collect::<Vec<_>>().as_slice(), scope)
+    names_enum(&ident, &docs, states.collect::<Vec<_>>().as_slice(), scope)
 }
 
 /// One type for each state, and the sealed trait of them all.
 pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
-    let (derives, out, state_enum) = (derives(), scope.out(), scope.state_enum(entity));
+    let (derives, out, state_enum) = (scope.derives(), scope.out(), scope.state_enum(entity));
     let idents: Vec<_> = entity.states.iter().map(|state| scope.ident(&state.name)).collect();
     let docs = entity.states.iter().map(|state| {
         let last = if state.is_final { ", which is final" } else { "" };
@@ -32,6 +32,7 @@ pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
         doc("", &format!("A state of a `{}`, as a type. Sealed: the declaration names them all.", entity.name));
     // The compiler shows the marker in its messages; at the declared name, that is one line.
     let structs = idents.iter().map(|ident| quote_spanned!(ident.span()=> pub struct #ident;));
+    let eqs = idents.iter().map(|ident| eq(&quote!(), &quote!(#ident)));
     quote! {
         #trait_docs
         pub trait State: __sealed::State {
@@ -43,6 +44,8 @@ pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
             #docs
             #[derive(#derives, ::core::marker::Copy)]
             #structs
+
+            #eqs
 
             impl State for #idents {
                 const STATE: #out #state_enum = #out #state_enum::#idents;
@@ -61,7 +64,7 @@ pub(crate) fn markers(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
 /// The row: key, fields and state. It can be read by anyone, and changed by commands only.
 pub(crate) fn row(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let (ident, state_enum) = (scope.row(entity), scope.state_enum(entity));
-    let (private, derives) = (scope.private(), derives());
+    let (private, derives) = (scope.private(), scope.derives());
     let (key, key_ty) = (scope.ident(&entity.key.name), scope.ty(&entity.key.ty));
     let what = format!("What is stored of a `{}`: it is read freely, and changed by commands only.", entity.name);
     let docs = doc(&entity.docs, &what);
@@ -71,11 +74,13 @@ pub(crate) fn row(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let encode = wire::encode_columns(&quote!(#ident), &columns, scope);
     let encoding = wire::encoding(&quote!(), &quote!(#ident), &encode, scope);
     let decoding = row_decoding(&ident, &columns, scope);
-    let satisfies = facts::satisfies(entity, scope);
+    let (satisfies, eq) = (facts::satisfies(entity, scope), eq(&quote!(), &quote!(#ident)));
     quote! {
         #docs
         #[derive(#derives)]
         pub struct #ident { #(#members)* }
+
+        #eq
 
         impl #ident {
             #(#getters)*
@@ -133,7 +138,7 @@ pub(crate) fn handle(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let (ident, row, krate, private) = (scope.ident(&entity.name), scope.row(entity), scope.krate(), scope.private());
     let any = scope.any(entity);
     let borrowed = scope.derived(&format!("{}Mut", entity.name), &entity.name);
-    let derives = derives();
+    let derives = scope.derives();
     let docs =
         doc(&entity.docs, &format!("A `{}` which rests in the state `S`; owned, if `R` is not given.", entity.name));
     let borrowed_docs = doc("", &format!("A `{}` which rests in the state `S`, borrowed from its store.", entity.name));
@@ -141,6 +146,7 @@ pub(crate) fn handle(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let encode = quote!(#private::Serialize::serialize(&*self.row, serializer));
     let generics = quote!(<S, R: #krate::Hold<#row>>);
     let encoding = wire::encoding(&generics, &quote!(#ident<S, R>), &encode, scope);
+    let eq = eq(&quote!(<S: ::core::cmp::Eq, R: ::core::cmp::Eq>), &quote!(#ident<S, R>));
     quote! {
         #docs
         #[derive(#derives)]
@@ -149,6 +155,8 @@ pub(crate) fn handle(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
             row: R,
             state: ::core::marker::PhantomData<S>,
         }
+
+        #eq
 
         #borrowed_docs
         pub type #borrowed<'a, S> = #ident<S, &'a mut #row>;

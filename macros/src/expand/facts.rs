@@ -20,9 +20,9 @@ pub(crate) fn satisfies(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
     let arms = entity.state_ids().map(|id| {
         let (ident, name) = (scope.ident(&entity.state(id).name), &entity.state(id).name.text);
         let claims = claims(entity, id, scope);
-        let tests =
-            claims.iter().map(|Claim { path, must, holds }| quote!(#private::must(#holds, #name, #path, #must)?;));
-        quote!(#state_enum::#ident => { #(#tests)* })
+        let test = |Claim { path, must, holds }: &Claim| quote!(#private::must(#holds, #name, #path, #must)?;);
+        let tests: TokenStream = claims.iter().map(test).collect();
+        quote!(#state_enum::#ident => { #tests })
     });
     quote! {
         /// Whether the row has what the declaration proves of every row in the state.
@@ -40,8 +40,7 @@ fn claims(entity: &Entity, state: StateId, scope: &Scope<'_>) -> Vec<Claim> {
         return vec![Claim { path: "state".to_owned(), must, holds: quote!(false) }];
     };
     for (field, fact) in entity.fields.iter().zip(&facts.fields) {
-        let place = || Place::field(&quote!(self), field, scope);
-        claim(&field.wire, fact, field, &place, scope, &mut claims);
+        claim(&field.wire, fact, field, &Place::field(&quote!(self), field, scope), scope, &mut claims);
     }
     claims
 }
@@ -51,22 +50,22 @@ fn claim<'a>(
     path: &str,
     fact: &'a Fact,
     field: &'a Field,
-    place: &dyn Fn() -> Place<'a>,
+    place: &Place<'a>,
     scope: &Scope<'a>,
     claims: &mut Vec<Claim>,
 ) {
     let mut add = |must: String, holds: TokenStream| claims.push(Claim { path: path.to_owned(), must, holds });
-    let option = place().as_option_ref();
-    let here = place().tokens;
+    let here = &place.tokens;
     match (field.optional, fact.presence) {
         (true, Presence::Absent) => return add("must be absent".to_owned(), quote!(#here.is_none())),
         (true, Presence::Present) => add("must be present".to_owned(), quote!(#here.is_some())),
         _ => {}
     }
     if let Some((must, pattern)) = known(&fact.value, &field.ty, scope) {
-        let holds = if place().form == Form::Plain {
+        let holds = if place.form == Form::Plain {
             quote!(::core::matches!(#here, #pattern))
         } else {
+            let option = place.as_option_ref();
             quote!(#option.is_none_or(|value| ::core::matches!(*value, #pattern)))
         };
         add(must, holds);
@@ -74,7 +73,7 @@ fn claim<'a>(
     let (Known::Record(facts), Type::Named(id)) = (&fact.value, &field.ty) else { return };
     let TypeKind::Record(fields) = &scope.system.type_def(*id).kind else { return };
     for (inner, fact) in fields.iter().zip(facts) {
-        claim(&format!("{path}.{}", inner.wire), fact, inner, &|| place().step(inner, scope), scope, claims);
+        claim(&format!("{path}.{}", inner.wire), fact, inner, &place.step(inner, scope), scope, claims);
     }
 }
 

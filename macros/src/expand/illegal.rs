@@ -22,11 +22,11 @@ struct Refusal {
 }
 
 impl Refusal {
-    /// The bound that asks for it, of the state itself.
+    /// The bound that asks for it, of the state itself; without the `for<'illegal>`, which defers it.
     fn bound(&self, entity: &Entity, scope: &Scope<'_>) -> TokenStream {
         let marker = self.located(&scope.marker(entity, self.state));
         let path = self.located(&self.path(entity, scope));
-        quote_spanned!(self.ident.span()=> for<'illegal> #marker: #path)
+        quote!(#marker: #path)
     }
 
     /// The way from the top to the trait.
@@ -53,15 +53,12 @@ impl Refusal {
         path.clone().into_iter().map(at).collect()
     }
 
-    fn definition(&self, scope: &Scope<'_>) -> TokenStream {
+    fn definition(&self) -> TokenStream {
         let Self { ident, message, label, notes, .. } = self;
-        let private = scope.private();
         // The compiler also shows the trait; at the declared name, that is one line and not the whole declaration.
         quote_spanned! {ident.span()=>
             #[diagnostic::on_unimplemented(message = #message, label = #label, #(note = #notes),*)]
-            pub trait #ident {
-                fn never() -> #private::Illegal;
-            }
+            pub trait #ident {}
         }
     }
 }
@@ -104,11 +101,12 @@ impl<'a> Illegal<'a> {
     /// The module of the traits that nothing implements.
     pub(crate) fn traits(&self, scope: &Scope<'_>) -> TokenStream {
         let pairs: Vec<_> = pairs(self.entity, scope).map(|(_, refusal)| refusal).collect();
-        let traits = self.stubs.iter().map(|stub| &stub.refusal).chain(&pairs).map(|refusal| refusal.definition(scope));
+        let refusals = self.stubs.iter().map(|stub| &stub.refusal).chain(&pairs);
+        let traits: TokenStream = refusals.map(Refusal::definition).collect();
         quote! {
             #[doc(hidden)]
             #[allow(dead_code)]
-            pub mod __illegal { #(#traits)* }
+            pub mod __illegal { #traits }
         }
     }
 }
@@ -118,22 +116,17 @@ fn methods(entity: &Entity, state: StateId, stubs: &[&Stub], scope: &Scope<'_>) 
         return TokenStream::new();
     }
     let (handle, marker, private) = (scope.ident(&entity.name), scope.marker(entity, state), scope.private());
-    let methods = stubs.iter().map(|Stub { method, input, refusal }| {
-        let (input, bound, path) = (input.iter(), refusal.bound(entity, scope), refusal.path(entity, scope));
-        quote! {
-            #[doc(hidden)]
-            pub fn #method(self, #(_: #input)*) -> #private::Illegal
-            where
-                #bound,
-            {
-                <#marker as #path>::never()
-            }
-        }
-    });
+    let methods: TokenStream = stubs
+        .iter()
+        .map(|Stub { method, input, refusal }| {
+            let bound = refusal.bound(entity, scope);
+            quote!(#method(#input) [#bound];)
+        })
+        .collect();
     quote! {
-        #[doc(hidden)]
-        #[allow(unused_lifetimes, clippy::unused_self, clippy::needless_pass_by_value, clippy::extra_unused_lifetimes)]
-        impl<R> #handle<#marker, R> { #(#methods)* }
+        #private::illegal! {
+            #handle<#marker> { #methods }
+        }
     }
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn moves(entity: &Entity, scope: &Scope<'_>) -> TokenStream {
 }
 
 fn method(entity: &Entity, id: MoveId, scope: &Scope<'_>) -> TokenStream {
-    let (krate, mv, handle) = (scope.krate(), entity.move_(id), scope.ident(&entity.name));
+    let (krate, private, mv, handle) = (scope.krate(), scope.private(), entity.move_(id), scope.ident(&entity.name));
     let (method, to, marker, state_enum) = (
         method_ident(entity, id, scope),
         scope.ident(&entity.state(mv.to).name),
@@ -43,15 +43,7 @@ fn method(entity: &Entity, id: MoveId, scope: &Scope<'_>) -> TokenStream {
         #docs
         #[allow(clippy::result_large_err)]
         pub fn #method(mut self) -> ::core::result::Result<#handle<#marker, R>, #krate::Rejected<Self, #krate::Unmet>> {
-            match self.row.satisfies(#state_enum::#to) {
-                ::core::result::Result::Ok(()) => {
-                    self.row.state = #state_enum::#to;
-                    ::core::result::Result::Ok(#handle::of(self.row))
-                }
-                ::core::result::Result::Err(error) => {
-                    ::core::result::Result::Err(#krate::Rejected { subject: self, error })
-                }
-            }
+            #private::moved!(self, #handle, #state_enum::#to)
         }
     }
 }

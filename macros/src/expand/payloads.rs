@@ -1,7 +1,7 @@
 //! What is sent and told: inputs, events and errors, each a struct, and the enums over all of them.
 
 use super::column::Column;
-use super::scope::{Scope, derives, doc, prose};
+use super::scope::{Scope, doc, prose};
 use super::types::{displays, record};
 use super::wire;
 use proc_macro2::{Ident, TokenStream};
@@ -133,35 +133,16 @@ pub(crate) fn error_enum(scope: &Scope<'_>) -> TokenStream {
 }
 
 fn sum(ident: &TokenStream, what: &str, of: &[(&Name, &str)], scope: &Scope<'_>) -> TokenStream {
-    let (derives, docs) = (derives(), doc("", what));
+    let (derives, docs) = (scope.derives(), doc("", what));
     let variants: Vec<(Ident, &str)> = of.iter().map(|(name, _)| (scope.ident(name), name.text.as_str())).collect();
     let wire = wire::tagged(ident, &variants, scope);
-    let (idents, names): (Vec<_>, Vec<_>) = variants.iter().cloned().unzip();
+    let idents: Vec<_> = variants.iter().map(|(ident, _)| ident).collect();
     let variant_docs =
         of.iter().map(|(name, docs)| doc(docs, &if docs.is_empty() { format!("`{name}`") } else { String::new() }));
-    let name =
-        if of.is_empty() { quote!(match *self {}) } else { quote!(match self { #(Self::#idents(_) => #names,)* }) };
     quote! {
         #docs
         #[derive(#derives)]
         pub enum #ident { #(#variant_docs #idents(#idents),)* }
-
-        impl #ident {
-            /// The declared name.
-            #[must_use]
-            pub const fn name(&self) -> &'static ::core::primitive::str {
-                #name
-            }
-        }
-
-        #(
-            #[automatically_derived]
-            impl ::core::convert::From<#idents> for #ident {
-                fn from(content: #idents) -> Self {
-                    Self::#idents(content)
-                }
-            }
-        )*
 
         #wire
     }

@@ -73,7 +73,7 @@ impl<'a> Place<'a> {
     }
 
     /// A field of the record that stands here.
-    pub(crate) fn step(self, field: &'a Field, scope: &Scope<'_>) -> Self {
+    pub(crate) fn step(&self, field: &'a Field, scope: &Scope<'_>) -> Self {
         match self.form {
             Form::Plain => Self::field(&self.tokens, field, scope),
             Form::Optional | Form::Chain => Self::inside(&self.as_option_ref(), field, scope),

@@ -1,6 +1,6 @@
 //! Newtypes of integers that admit some only: what is outside can neither be built nor decoded.
 
-use super::scope::{Scope, derives, doc, order_derives};
+use super::scope::{Scope, doc, eq, order_derives};
 use super::types::newtype_display;
 use super::wire::{self, Decoding};
 use proc_macro2::{Literal, TokenStream};
@@ -11,7 +11,7 @@ use selvedge_spec::ir::{IntRange, TypeDef, TypeId};
 pub(crate) fn newtype(id: TypeId, def: &TypeDef, range: IntRange, scope: &Scope<'_>) -> TokenStream {
     let (ident, krate, private) = (scope.ident(&def.name), scope.krate(), scope.private());
     let docs = doc(&def.docs, &format!("An integer from {} to {}.", range.low, range.high));
-    let (derives, order) = (derives(), scope.is_ordered(id).then(order_derives));
+    let (derives, order) = (scope.derives(), scope.is_ordered(id).then(order_derives));
     let (access, display) = (access(def, range, scope), newtype_display(&ident));
     let encode = quote!(#private::Serialize::serialize(&self.0, serializer));
     let decoding = Decoding {
@@ -21,11 +21,14 @@ pub(crate) fn newtype(id: TypeId, def: &TypeDef, range: IntRange, scope: &Scope<
         },
         read: quote!(Self::new(from.int()?).map_err(|_| #krate::wire::GiveUp)),
     };
+    let eq = eq(&quote!(), &quote!(#ident));
     let wire = wire::both(&quote!(#ident), &encode, &decoding, scope);
     quote! {
         #docs
         #[derive(#derives, ::core::marker::Copy, #order)]
         pub struct #ident(::core::primitive::i64);
+
+        #eq
 
         impl #ident { #access }
 

@@ -1,6 +1,6 @@
 //! What a command answers: the flat `Outcome` and the `Reply`.
 
-use super::scope::{Scope, derives, doc, order_derives};
+use super::scope::{Scope, doc, eq, order_derives};
 use super::wire;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -9,7 +9,7 @@ use selvedge_spec::ir::{Command, Outcome};
 /// `Outcome`: every declared outcome of every command.
 pub(crate) fn outcome_enum(scope: &Scope<'_>) -> TokenStream {
     let all: Vec<_> = all(scope).collect();
-    let (derives, order, private) = (derives(), order_derives(), scope.private());
+    let (derives, order, private) = (scope.derives(), order_derives(), scope.private());
     let idents: Vec<_> = all.iter().map(|(command, outcome)| scope.outcome_ident(command, outcome)).collect();
     let docs = all.iter().map(|(command, outcome)| {
         let effect = if outcome.is_rejection() { "rejects" } else { "accepts" };
@@ -18,11 +18,14 @@ pub(crate) fn outcome_enum(scope: &Scope<'_>) -> TokenStream {
     let commands = all.iter().map(|(command, _)| &command.name.text);
     let names = all.iter().map(|(_, outcome)| &outcome.wire);
     let rejections = all.iter().map(|(_, outcome)| outcome.is_rejection());
+    let eq = eq(&quote!(), &quote!(Outcome));
     let what = doc("", &format!("Every declared outcome of every command of `{}`.", scope.system.name));
     quote! {
         #what
         #[derive(#derives, ::core::marker::Copy, #order)]
         pub enum Outcome { #(#docs #idents,)* }
+
+        #eq
 
         impl Outcome {
             /// Every outcome, in declared order.
@@ -64,7 +67,8 @@ fn all<'a>(scope: &Scope<'a>) -> impl Iterator<Item = (&'a Command, &'a Outcome)
 
 /// `Reply`: the outcome with its event or its error.
 pub(crate) fn reply(scope: &Scope<'_>) -> TokenStream {
-    let (derives, ty) = (derives(), quote!(Reply));
+    let (derives, ty) = (scope.derives(), quote!(Reply));
+    let eq = eq(&quote!(), &ty);
     let members = [
         quote!(map.required("command", self.outcome.command())?;),
         quote!(map.required("outcome", self.outcome.name())?;),
@@ -86,6 +90,8 @@ pub(crate) fn reply(scope: &Scope<'_>) -> TokenStream {
             /// The error it reported.
             pub error: ::core::option::Option<Error>,
         }
+
+        #eq
 
         impl Reply {
             #[inline]

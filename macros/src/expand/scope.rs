@@ -1,7 +1,7 @@
 //! What every emitting function needs: the declaration, where its names stand, and how to name things in Rust.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
+use quote::{ToTokens, TokenStreamExt, quote, quote_spanned};
 use selvedge_spec::Spans;
 use selvedge_spec::ir::{At, Command, Entity, Field, Name, Outcome, Type, TypeId, TypeKind};
 use selvedge_spec::names::{pascal, snake};
@@ -15,6 +15,7 @@ pub(crate) struct Scope<'a> {
     pub(crate) system: &'a System,
     krate: Way,
     private: Way,
+    derives: Way,
     spans: &'a Spans,
     ordered: BTreeSet<TypeId>,
     /// Types that repeat another's name, in an unsound declaration.
@@ -28,6 +29,7 @@ impl<'a> Scope<'a> {
             system,
             krate: Way::to(krate.clone()),
             private,
+            derives: Way::to(derives()),
             spans,
             ordered: ordered_types(system),
             repeated: BTreeSet::new(),
@@ -42,6 +44,12 @@ impl<'a> Scope<'a> {
     /// The hidden part of the runtime crate.
     pub(crate) const fn private(&self) -> &Way {
         &self.private
+    }
+
+    /// The traits that every generated type of data derives. It also has `Eq`, without the hidden method that a derived one
+    /// brings.
+    pub(crate) const fn derives(&self) -> &Way {
+        &self.derives
     }
 
     /// A declared name, at its place.
@@ -135,7 +143,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// A short path that stands in hundreds of places. A `TokenStream` is a handle to the compiler's, which is asked for each
+/// Some tokens that stand in hundreds of places, such as a short path. A `TokenStream` is a handle to the compiler's, which is asked for each
 /// time that one is put into another; these tokens are our own.
 pub(crate) struct Way(Vec<TokenTree>);
 
@@ -165,26 +173,44 @@ pub(crate) fn identifier(text: &str, span: Span) -> Ident {
     if matches!(text, "self" | "Self" | "super" | "crate" | "_") {
         return Ident::new(&format!("{text}_"), span);
     }
-    // The raw form is right in every edition, so a keyword of one is taken for one of all.
-    if KEYWORDS.binary_search(&text).is_ok() {
+    // The raw form is right in every edition, so a keyword of one is taken for one of all. None is longer than `abstract`.
+    if text.len() <= 8 && KEYWORDS.binary_search(&text).is_ok() {
         return Ident::new_raw(text, span);
     }
     Ident::new(text, span)
 }
 
-/// Rustdoc: what was declared first, then what the item is.
-pub(crate) fn doc(declared: &str, what: &str) -> TokenStream {
-    let blank = if declared.is_empty() || what.is_empty() { None } else { Some("") };
-    let lines = declared.lines().chain(blank).chain(what.lines()).map(|line| {
-        let line = if line.is_empty() || line.starts_with(' ') { line.to_owned() } else { format!(" {line}") };
-        quote!(#[doc = #line])
-    });
-    quote!(#(#lines)*)
+/// Rustdoc, by its lines. It is put straight where it stands: every item has some, and a stream of its own is asked of the compiler.
+pub(crate) struct Docs(Vec<String>);
+
+impl ToTokens for Docs {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        for line in &self.0 {
+            tokens.append(Punct::new('#', Spacing::Alone));
+            tokens.append(Group::new(Delimiter::Bracket, quote!(doc = #line)));
+        }
+    }
 }
 
-/// The traits that every generated type of data has.
-pub(crate) fn derives() -> TokenStream {
-    quote!(::core::clone::Clone, ::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq, ::core::hash::Hash)
+/// Rustdoc: what was declared first, then what the item is.
+pub(crate) fn doc(declared: &str, what: &str) -> Docs {
+    let blank = if declared.is_empty() || what.is_empty() { None } else { Some("") };
+    let lines = declared.lines().chain(blank).chain(what.lines());
+    let apart =
+        |line: &str| if line.is_empty() || line.starts_with(' ') { line.to_owned() } else { format!(" {line}") };
+    Docs(lines.map(apart).collect())
+}
+
+fn derives() -> TokenStream {
+    quote!(::core::clone::Clone, ::core::fmt::Debug, ::core::cmp::PartialEq, ::core::hash::Hash)
+}
+
+/// `Eq`; `generics` are the implementation's.
+pub(crate) fn eq(generics: &TokenStream, ty: &TokenStream) -> TokenStream {
+    quote! {
+        #[automatically_derived]
+        impl #generics ::core::cmp::Eq for #ty {}
+    }
 }
 
 /// The traits that make an order.
@@ -261,6 +287,7 @@ mod tests {
     #[test]
     fn keywords_are_those_of_the_parser_and_of_later_editions() {
         assert!(KEYWORDS.is_sorted());
+        assert!(KEYWORDS.iter().all(|word| word.len() <= 8));
         let is_word = |word: &&str| *word == "gen" || syn::parse_str::<Ident>(word).is_err();
         assert!(KEYWORDS.iter().all(is_word));
         let others = ["default", "union", "raw", "safe", "auto", "yeet", "r#type", "Type", "macro_rules", "a"];

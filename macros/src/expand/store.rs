@@ -1,7 +1,7 @@
 //! The store: all rows by identity, and the face that checkers and servers use.
 
 use super::dispatch;
-use super::scope::{Scope, derives, doc};
+use super::scope::{Scope, doc, eq};
 use super::view::view_method;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -50,7 +50,7 @@ impl<'a> Table<'a> {
 /// The store: the only entity's is named after its first view, that of several after the context.
 pub(crate) fn store(scope: &Scope<'_>) -> TokenStream {
     let private = scope.private();
-    let (ident, tables, derives) = (ident(scope), Table::all(scope), derives());
+    let (ident, tables, derives) = (ident(scope), Table::all(scope), scope.derives());
     let what = match scope.system.entities.as_slice() {
         [only] => format!("Every `{}` by its identity, and the dispatcher over them.", only.name),
         _ => format!("Every row of `{}` by its identity, and the dispatcher over them.", scope.system.name),
@@ -61,6 +61,7 @@ pub(crate) fn store(scope: &Scope<'_>) -> TokenStream {
     let access = tables.iter().map(|table| access(table, scope));
     let views = views(scope).into_iter().map(|(view, method)| view_method(view, &method, scope));
     let (dispatch, face) = (dispatch::dispatch(scope), face(&tables, scope));
+    let eq = eq(&quote!(), &quote!(#ident));
     quote! {
         #docs
         #[derive(#derives, ::core::default::Default)]
@@ -68,6 +69,8 @@ pub(crate) fn store(scope: &Scope<'_>) -> TokenStream {
         pub struct #ident {
             #(#fields: #private::Rows<#rows>,)*
         }
+
+        #eq
 
         impl #ident {
             /// A store without rows.

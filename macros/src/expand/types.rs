@@ -2,10 +2,10 @@
 
 use super::column::Column;
 use super::range;
-use super::scope::{Scope, derives, doc, order_derives};
-use super::wire::{self, Decoding};
+use super::scope::{Docs, Scope, doc, order_derives};
+use super::wire;
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 use selvedge_spec::ir::{Field, Name, Type, TypeDef, TypeId, TypeKind};
 
 /// Every declared type.
@@ -26,15 +26,14 @@ fn declared(id: TypeId, def: &TypeDef, scope: &Scope<'_>) -> TokenStream {
 
 /// A newtype: built by `new`, read by `get`, and never taken for its base.
 fn newtype(id: TypeId, def: &TypeDef, base: &Type, scope: &Scope<'_>) -> TokenStream {
-    let (ident, ty, private) = (scope.ident(&def.name), scope.ty(base), scope.private());
+    let (ident, ty) = (scope.ident(&def.name), scope.ty(base));
     let docs = doc(&def.docs, "Not interchangeable with what it wraps.");
-    let derives = derives();
+    let derives = scope.derives();
     let copy = scope.is_copy(base).then(|| quote!(::core::marker::Copy,));
     let order = scope.is_ordered(id).then(order_derives);
     let access = newtype_access(base, &ty, scope);
     let display = displays(base, scope).then(|| newtype_display(&ident));
-    let encode = quote!(#private::Serialize::serialize(&self.0, serializer));
-    let wire = wire::both(&quote!(#ident), &encode, &Decoding::wrapped(&quote!(Self), scope), scope);
+    let wire = wire::wrapper(&ident, scope);
     quote! {
         #docs
         #[derive(#derives, #copy #order)]
@@ -121,51 +120,30 @@ fn unit_enum(def: &TypeDef, variants: &[(Name, String)], scope: &Scope<'_>) -> T
     let ident = scope.ident(&def.name);
     let docs = doc(&def.docs, if def.docs.is_empty() { "One of a few." } else { "" });
     let variants = variants.iter().map(|(name, docs)| (scope.ident(name), name.text.as_str(), docs.as_str()));
-    names_enum(&quote!(#ident), &docs, variants.collect::<Vec<_>>().as_slice(), scope)
+    names_enum(&ident, &docs, variants.collect::<Vec<_>>().as_slice(), scope)
 }
 
 /// An enum whose values are names on the wire.
 pub(crate) fn names_enum(
-    ident: &TokenStream,
-    docs: &TokenStream,
+    ident: &Ident,
+    docs: &Docs,
     variants: &[(Ident, &str, &str)],
     scope: &Scope<'_>,
 ) -> TokenStream {
-    let (krate, derives, order) = (scope.krate(), derives(), order_derives());
+    let (private, derives, order) = (scope.private(), scope.derives(), order_derives());
     let idents: Vec<_> = variants.iter().map(|(ident, ..)| ident).collect();
-    let names: Vec<_> = variants.iter().map(|(_, name, _)| name).collect();
+    let names = variants.iter().map(|(_, name, _)| name);
     let variant_docs = variants
         .iter()
         .map(|(_, name, docs)| doc(docs, &if docs.is_empty() { format!("`{name}`") } else { String::new() }));
-    let encode = quote!(serializer.serialize_str(self.name()));
-    let decoding = Decoding {
-        decode: quote!(#krate::wire::unit(doc, Self::NAMES)),
-        read: quote!(#krate::wire::read_unit(from, Self::NAMES)),
-    };
-    let wire = wire::both(ident, &encode, &decoding, scope);
     quote! {
         #docs
         #[derive(#derives, ::core::marker::Copy, #order)]
         pub enum #ident { #(#variant_docs #idents,)* }
 
-        impl #ident {
-            const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[#((#names, Self::#idents)),*];
-
-            /// The name as declared, which is also the name on the wire.
-            #[must_use]
-            pub const fn name(self) -> &'static ::core::primitive::str {
-                match self { #(Self::#idents => #names,)* }
-            }
+        #private::names! {
+            #ident { #(#idents #names,)* }
         }
-
-        #[automatically_derived]
-        impl ::core::fmt::Display for #ident {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        #wire
     }
 }
 
@@ -179,14 +157,15 @@ fn declared_record(id: TypeId, def: &TypeDef, fields: &[Field], scope: &Scope<'_
 }
 
 /// A struct with public members: a record, an input, an event, an error, a view's row.
-pub(crate) fn record(ident: &Ident, attributes: &TokenStream, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
-    let derives = derives();
-    let members = columns.iter().map(|Column { ident, ty, docs, .. }| quote!(#docs pub #ident: #ty,));
-    let wire = wire::record(&quote!(#ident), columns, scope);
+pub(crate) fn record(ident: &Ident, attributes: &impl ToTokens, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
+    let derives = scope.derives();
+    let members: TokenStream =
+        columns.iter().map(|Column { ident, ty, docs, .. }| quote!(#docs pub #ident: #ty,)).collect();
+    let wire = wire::record(ident, columns, scope);
     quote! {
         #attributes
         #[derive(#derives)]
-        pub struct #ident { #(#members)* }
+        pub struct #ident { #members }
 
         #wire
     }
@@ -194,10 +173,9 @@ pub(crate) fn record(ident: &Ident, attributes: &TokenStream, columns: &[Column]
 
 /// A type of another context: any value, compared structurally.
 fn external(def: &TypeDef, path: &str, scope: &Scope<'_>) -> TokenStream {
-    let (krate, private, ident, derives) = (scope.krate(), scope.private(), scope.ident(&def.name), derives());
+    let (krate, ident, derives) = (scope.krate(), scope.ident(&def.name), scope.derives());
     let docs = doc(&def.docs, &format!("`{path}` of another context: opaque here."));
-    let encode = quote!(#private::Serialize::serialize(&self.0, serializer));
-    let wire = wire::both(&quote!(#ident), &encode, &Decoding::wrapped(&quote!(Self), scope), scope);
+    let wire = wire::wrapper(&ident, scope);
     quote! {
         #docs
         #[derive(#derives)]

@@ -66,28 +66,20 @@ pub(crate) fn decoding(ty: &TokenStream, Decoding { decode, read }: &Decoding, s
 }
 
 fn deserialize(ty: &TokenStream, scope: &Scope<'_>) -> TokenStream {
-    let (krate, private) = (scope.krate(), scope.private());
-    quote! {
-        #[automatically_derived]
-        impl<'de> #private::Deserialize<'de> for #ty {
-            fn deserialize<Decoder: #private::Deserializer<'de>>(
-                deserializer: Decoder,
-            ) -> ::core::result::Result<Self, Decoder::Error> {
-                #krate::wire::deserialize(deserializer)
-            }
-        }
-    }
+    let private = scope.private();
+    quote!(#private::deserialize! { #ty })
 }
 
-/// The wire form of a struct: a map of its members.
-pub(crate) fn record(ty: &TokenStream, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
-    let members = members(columns);
-    let from = if columns.is_empty() { quote!(_) } else { quote!(from) };
-    let names = columns.iter().map(|column| &column.wire);
-    let take = quote!(::core::result::Result::Ok(Self { #members }));
-    let decode = record_decoding(ty, &quote!(#(#names),*), &from, &take, scope);
-    let encode = encoding(&quote!(), ty, &encode_columns(ty, columns, scope), scope);
-    quote!(#encode #decode)
+/// The wire form of a struct, all of whose members are public: a map of them.
+pub(crate) fn record(ident: &Ident, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
+    let (private, members, wire) =
+        (scope.private(), columns.iter().map(|column| &column.ident), columns.iter().map(|column| &column.wire));
+    let presence = columns.iter().map(Column::presence);
+    quote! {
+        #private::record! {
+            #ident { #(#presence #members #wire,)* }
+        }
+    }
 }
 
 /// `Record`, which brings `Decode`, and `Deserialize` by way of that: from the keys, and a body that takes them out of `from`.
@@ -117,8 +109,8 @@ pub(crate) fn record_decoding(
 
 /// The members of a struct, taken out of `from`.
 pub(crate) fn members(columns: &[Column]) -> TokenStream {
-    let member = |Column { ident, wire, optional, .. }: &Column| {
-        let take = if *optional { quote!(optional) } else { quote!(required) };
+    let member = |column: &Column| {
+        let (Column { ident, wire, .. }, take) = (column, column.presence());
         quote!(#ident: from.#take(#wire)?,)
     };
     columns.iter().map(member).collect()
@@ -126,8 +118,8 @@ pub(crate) fn members(columns: &[Column]) -> TokenStream {
 
 /// The body that writes the members of `self`; what is absent is left out.
 pub(crate) fn encode_columns(ty: &TokenStream, columns: &[Column], scope: &Scope<'_>) -> TokenStream {
-    let members = columns.iter().map(|Column { ident, wire, optional, .. }| {
-        let give = if *optional { quote!(optional) } else { quote!(required) };
+    let members = columns.iter().map(|column| {
+        let (Column { ident, wire, .. }, give) = (column, column.presence());
         quote!(map.#give(#wire, &self.#ident)?;)
     });
     encode_map(ty, &members.collect::<Vec<_>>(), scope)
@@ -146,54 +138,25 @@ pub(crate) fn encode_map(ty: &TokenStream, members: &[TokenStream], scope: &Scop
 
 /// The wire form of an enum whose variants hold one struct of the same name: a map of that one name.
 pub(crate) fn tagged(ty: &TokenStream, variants: &[(Ident, &str)], scope: &Scope<'_>) -> TokenStream {
-    let (krate, private, of) = (scope.krate(), scope.private(), ty.to_string());
-    let (idents, names): (Vec<_>, Vec<_>) = variants.iter().cloned().unzip();
-    let encode = if variants.is_empty() {
-        quote! {
-            let _ = serializer;
-            match *self {}
-        }
-    } else {
-        let places = (0..).map(Literal::u32_unsuffixed);
-        let arms = idents.iter().zip(places).zip(&names).map(|((ident, place), name)| {
-            quote!(Self::#ident(content) => #private::encode_tagged(serializer, #of, #place, #name, content),)
-        });
-        quote!(match self { #(#arms)* })
+    let private = scope.private();
+    let variant = |place: usize, (ident, name): &(Ident, &str)| {
+        let place = Literal::usize_unsuffixed(place);
+        quote!(#place #ident #name)
     };
-    let (places, last) = (0..variants.len().saturating_sub(1), idents.last());
-    let arms = idents
-        .iter()
-        .zip(places.map(Literal::usize_unsuffixed))
-        .map(|(ident, place)| quote!(#place => content.take().map(Self::#ident),));
-    let take = if let Some(last) = last {
-        quote! {
-            match place {
-                #(#arms)*
-                _ => content.take().map(Self::#last),
-            }
-        }
-    } else {
-        quote! {
-            let _ = content;
-            #private::no_form(place)
-        }
-    };
-    let decoding =
-        Decoding { decode: quote!(#krate::wire::decode_tagged(doc)), read: quote!(#krate::wire::read_tagged(from)) };
-    let both = both(ty, &encode, &decoding, scope);
+    let variants = variants.split_last().map(|(last, others)| {
+        let first = others.iter().enumerate().map(|(place, one)| variant(place, one));
+        let last = variant(others.len(), last);
+        quote!(#(#first,)* else #last)
+    });
     quote! {
-        #both
-
-        #[automatically_derived]
-        impl #krate::wire::Tagged for #ty {
-            const NAMES: &'static [&'static ::core::primitive::str] = &[#(#names),*];
-
-            fn take<Origin: #krate::wire::Content>(
-                place: ::core::primitive::usize,
-                content: Origin,
-            ) -> ::core::result::Result<Self, Origin::Error> {
-                #take
-            }
+        #private::tagged! {
+            #ty { #variants }
         }
     }
+}
+
+/// The wire form of a struct around one value: that of the value.
+pub(crate) fn wrapper(ident: &Ident, scope: &Scope<'_>) -> TokenStream {
+    let private = scope.private();
+    quote!(#private::wrapper! { #ident })
 }

@@ -5,7 +5,6 @@
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord
@@ -36,42 +35,14 @@ impl ::core::fmt::Display for OrderId {
         ::core::fmt::Display::fmt(&self.0, f)
     }
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for OrderId {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for OrderId {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::Decode::decode(doc).map(Self)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::Decode::read(from).map(Self)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for OrderId {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::wrapper! {
+    OrderId
 }
 /// Not interchangeable with what it wraps.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -101,35 +72,8 @@ impl ::core::fmt::Display for PaymentId {
         ::core::fmt::Display::fmt(&self.0, f)
     }
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for PaymentId {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for PaymentId {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::Decode::decode(doc).map(Self)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::Decode::read(from).map(Self)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentId {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::wrapper! {
+    PaymentId
 }
 /// What is to be paid, in whole coins.
 ///
@@ -138,13 +82,14 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentId {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord
 )]
 pub struct Coins(::core::primitive::i64);
+#[automatically_derived]
+impl ::core::cmp::Eq for Coins {}
 impl Coins {
     /// The smallest.
     pub const MIN: Self = Self(1);
@@ -211,13 +156,8 @@ impl ::selvedge::wire::Decode for Coins {
         Self::new(from.int()?).map_err(|_| ::selvedge::wire::GiveUp)
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Coins {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    Coins
 }
 /// While more than two coins are owed, an order is of one coin.
 ///
@@ -226,7 +166,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Coins {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Place {
@@ -235,48 +174,14 @@ pub struct Place {
     /// `total` on the wire.
     pub total: Coins,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Place {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Place",
-            2usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.required("total", &self.total)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Place {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["order", "total"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-            total: from.required("total")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Place {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Place { required order "order", required total "total", }
 }
 /// The input of the command `Ask`, which answers `unknown`, `too_late`, `taken` and `asked`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Ask {
@@ -285,182 +190,56 @@ pub struct Ask {
     /// `payment` on the wire.
     pub payment: PaymentId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Ask {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)?;
-        map.required("order", &self.order)?;
-        map.required("payment", &self.payment)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Ask {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["order", "payment"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-            payment: from.required("payment")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Ask {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Ask { required order "order", required payment "payment", }
 }
 /// The input of the command `Capture`, which answers `unknown`, `captured` and `stays`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Capture {
     /// `payment` on the wire.
     pub payment: PaymentId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Capture {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Capture",
-            1usize,
-        )?;
-        map.required("payment", &self.payment)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Capture {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["payment"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            payment: from.required("payment")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Capture {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Capture { required payment "payment", }
 }
 /// The input of the command `Cancel`, which answers `unknown`, `too_late`, `stays` and `cancelled`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Cancel {
     /// `order` on the wire.
     pub order: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Cancel {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Cancel",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Cancel {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Cancel {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Cancel { required order "order", }
 }
 /// The input of the command `Close`, which answers `unknown`, `too_late` and `closed`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Close {
     /// `order` on the wire.
     pub order: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Close {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Close",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Close {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Close {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Close { required order "order", }
 }
 /// The event `Placed`, emitted by `Place.placed`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Placed {
@@ -469,48 +248,14 @@ pub struct Placed {
     /// `total` on the wire.
     pub total: Coins,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Placed {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Placed",
-            2usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.required("total", &self.total)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Placed {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["order", "total"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-            total: from.required("total")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Placed {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Placed { required order "order", required total "total", }
 }
 /// The event `Asked`, emitted by `Ask.asked`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Asked {
@@ -521,46 +266,8 @@ pub struct Asked {
     /// `amount` on the wire.
     pub amount: Coins,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Asked {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Asked",
-            3usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.required("payment", &self.payment)?;
-        map.required("amount", &self.amount)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Asked {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "order",
-        "payment",
-        "amount",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-            payment: from.required("payment")?,
-            amount: from.required("amount")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Asked {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
+::selvedge::__private::record! {
+    Asked { required order "order", required payment "payment", required amount "amount",
     }
 }
 /// The event `Captured`, emitted by `Capture.captured`.
@@ -568,7 +275,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for Asked {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Captured {
@@ -577,179 +283,50 @@ pub struct Captured {
     /// `order` on the wire.
     pub order: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Captured {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Captured",
-            2usize,
-        )?;
-        map.required("payment", &self.payment)?;
-        map.required("order", &self.order)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Captured {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["payment", "order"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            payment: from.required("payment")?,
-            order: from.required("order")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Captured {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Captured { required payment "payment", required order "order", }
 }
 /// The event `Cancelled`, emitted by `Cancel.cancelled`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Cancelled {
     /// `order` on the wire.
     pub order: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Cancelled {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Cancelled",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Cancelled {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Cancelled {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Cancelled { required order "order", }
 }
 /// The event `Closed`, emitted by `Close.closed`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Closed {
     /// `order` on the wire.
     pub order: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Closed {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Closed",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Closed {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Closed {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Closed { required order "order", }
 }
 /// The error `NoOrder`, reported by `Ask.unknown`, `Cancel.unknown` and `Close.unknown`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct NoOrder {
     /// `order` on the wire.
     pub order: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for NoOrder {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "NoOrder",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for NoOrder {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for NoOrder {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    NoOrder { required order "order", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for NoOrder {
@@ -766,46 +343,14 @@ impl ::core::error::Error for NoOrder {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct NoPayment {
     /// `payment` on the wire.
     pub payment: PaymentId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for NoPayment {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "NoPayment",
-            1usize,
-        )?;
-        map.required("payment", &self.payment)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for NoPayment {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["payment"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            payment: from.required("payment")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for NoPayment {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    NoPayment { required payment "payment", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for NoPayment {
@@ -822,7 +367,6 @@ impl ::core::error::Error for NoPayment {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct TooMuch {
@@ -831,41 +375,8 @@ pub struct TooMuch {
     /// `total` on the wire.
     pub total: Coins,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for TooMuch {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "TooMuch",
-            2usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.required("total", &self.total)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for TooMuch {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["order", "total"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-            total: from.required("total")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for TooMuch {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    TooMuch { required order "order", required total "total", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for TooMuch {
@@ -883,7 +394,6 @@ impl ::core::error::Error for TooMuch {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Taken {
@@ -892,41 +402,8 @@ pub struct Taken {
     /// `order` on the wire.
     pub order: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Taken {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Taken",
-            2usize,
-        )?;
-        map.required("payment", &self.payment)?;
-        map.required("order", &self.order)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Taken {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["payment", "order"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            payment: from.required("payment")?,
-            order: from.required("order")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Taken {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Taken { required payment "payment", required order "order", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for Taken {
@@ -944,46 +421,14 @@ impl ::core::error::Error for Taken {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct TooLate {
     /// `order` on the wire.
     pub order: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for TooLate {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "TooLate",
-            1usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for TooLate {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["order"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for TooLate {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    TooLate { required order "order", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for TooLate {
@@ -1000,7 +445,6 @@ impl ::core::error::Error for TooLate {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -1016,66 +460,15 @@ pub enum OrderState {
     /// `Cancelled`
     Cancelled,
 }
-impl OrderState {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("Placed", Self::Placed),
-        ("Awaiting", Self::Awaiting),
-        ("Paid", Self::Paid),
-        ("Cancelled", Self::Cancelled),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Placed => "Placed",
-            Self::Awaiting => "Awaiting",
-            Self::Paid => "Paid",
-            Self::Cancelled => "Cancelled",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for OrderState {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for OrderState {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for OrderState {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for OrderState {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    OrderState { Placed "Placed", Awaiting "Awaiting", Paid "Paid", Cancelled
+    "Cancelled", }
 }
 /// The state in which a `Payment` rests.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -1089,64 +482,14 @@ pub enum PaymentState {
     /// `Voided`
     Voided,
 }
-impl PaymentState {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("Pending", Self::Pending),
-        ("Captured", Self::Captured),
-        ("Voided", Self::Voided),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Pending => "Pending",
-            Self::Captured => "Captured",
-            Self::Voided => "Voided",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for PaymentState {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for PaymentState {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for PaymentState {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentState {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    PaymentState { Pending "Pending", Captured "Captured", Voided "Voided", }
 }
 /// Any command of `example.checkout`, with its input.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Command {
@@ -1161,153 +504,15 @@ pub enum Command {
     /// `Close`
     Close(Close),
 }
-impl Command {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Place(_) => "Place",
-            Self::Ask(_) => "Ask",
-            Self::Capture(_) => "Capture",
-            Self::Cancel(_) => "Cancel",
-            Self::Close(_) => "Close",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Place> for Command {
-    fn from(content: Place) -> Self {
-        Self::Place(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Ask> for Command {
-    fn from(content: Ask) -> Self {
-        Self::Ask(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Capture> for Command {
-    fn from(content: Capture) -> Self {
-        Self::Capture(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Cancel> for Command {
-    fn from(content: Cancel) -> Self {
-        Self::Cancel(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Close> for Command {
-    fn from(content: Close) -> Self {
-        Self::Close(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Command {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::Place(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    0,
-                    "Place",
-                    content,
-                )
-            }
-            Self::Ask(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    1,
-                    "Ask",
-                    content,
-                )
-            }
-            Self::Capture(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    2,
-                    "Capture",
-                    content,
-                )
-            }
-            Self::Cancel(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    3,
-                    "Cancel",
-                    content,
-                )
-            }
-            Self::Close(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    4,
-                    "Close",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Command {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Command {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Command {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "Place",
-        "Ask",
-        "Capture",
-        "Cancel",
-        "Close",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::Place),
-            1 => content.take().map(Self::Ask),
-            2 => content.take().map(Self::Capture),
-            3 => content.take().map(Self::Cancel),
-            _ => content.take().map(Self::Close),
-        }
-    }
+::selvedge::__private::tagged! {
+    Command { 0 Place "Place", 1 Ask "Ask", 2 Capture "Capture", 3 Cancel "Cancel", else
+    4 Close "Close" }
 }
 /// Any event of `example.checkout`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Event {
@@ -1322,153 +527,15 @@ pub enum Event {
     /// `Closed`
     Closed(Closed),
 }
-impl Event {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Placed(_) => "Placed",
-            Self::Asked(_) => "Asked",
-            Self::Captured(_) => "Captured",
-            Self::Cancelled(_) => "Cancelled",
-            Self::Closed(_) => "Closed",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Placed> for Event {
-    fn from(content: Placed) -> Self {
-        Self::Placed(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Asked> for Event {
-    fn from(content: Asked) -> Self {
-        Self::Asked(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Captured> for Event {
-    fn from(content: Captured) -> Self {
-        Self::Captured(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Cancelled> for Event {
-    fn from(content: Cancelled) -> Self {
-        Self::Cancelled(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Closed> for Event {
-    fn from(content: Closed) -> Self {
-        Self::Closed(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Event {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::Placed(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    0,
-                    "Placed",
-                    content,
-                )
-            }
-            Self::Asked(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    1,
-                    "Asked",
-                    content,
-                )
-            }
-            Self::Captured(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    2,
-                    "Captured",
-                    content,
-                )
-            }
-            Self::Cancelled(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    3,
-                    "Cancelled",
-                    content,
-                )
-            }
-            Self::Closed(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    4,
-                    "Closed",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Event {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Event {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Event {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "Placed",
-        "Asked",
-        "Captured",
-        "Cancelled",
-        "Closed",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::Placed),
-            1 => content.take().map(Self::Asked),
-            2 => content.take().map(Self::Captured),
-            3 => content.take().map(Self::Cancelled),
-            _ => content.take().map(Self::Closed),
-        }
-    }
+::selvedge::__private::tagged! {
+    Event { 0 Placed "Placed", 1 Asked "Asked", 2 Captured "Captured", 3 Cancelled
+    "Cancelled", else 4 Closed "Closed" }
 }
 /// Any error of `example.checkout`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Error {
@@ -1483,146 +550,9 @@ pub enum Error {
     /// `TooLate`
     TooLate(TooLate),
 }
-impl Error {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::NoOrder(_) => "NoOrder",
-            Self::NoPayment(_) => "NoPayment",
-            Self::TooMuch(_) => "TooMuch",
-            Self::Taken(_) => "Taken",
-            Self::TooLate(_) => "TooLate",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<NoOrder> for Error {
-    fn from(content: NoOrder) -> Self {
-        Self::NoOrder(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<NoPayment> for Error {
-    fn from(content: NoPayment) -> Self {
-        Self::NoPayment(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<TooMuch> for Error {
-    fn from(content: TooMuch) -> Self {
-        Self::TooMuch(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Taken> for Error {
-    fn from(content: Taken) -> Self {
-        Self::Taken(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<TooLate> for Error {
-    fn from(content: TooLate) -> Self {
-        Self::TooLate(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Error {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::NoOrder(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    0,
-                    "NoOrder",
-                    content,
-                )
-            }
-            Self::NoPayment(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    1,
-                    "NoPayment",
-                    content,
-                )
-            }
-            Self::TooMuch(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    2,
-                    "TooMuch",
-                    content,
-                )
-            }
-            Self::Taken(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    3,
-                    "Taken",
-                    content,
-                )
-            }
-            Self::TooLate(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    4,
-                    "TooLate",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Error {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Error {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Error {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "NoOrder",
-        "NoPayment",
-        "TooMuch",
-        "Taken",
-        "TooLate",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::NoOrder),
-            1 => content.take().map(Self::NoPayment),
-            2 => content.take().map(Self::TooMuch),
-            3 => content.take().map(Self::Taken),
-            _ => content.take().map(Self::TooLate),
-        }
-    }
+::selvedge::__private::tagged! {
+    Error { 0 NoOrder "NoOrder", 1 NoPayment "NoPayment", 2 TooMuch "TooMuch", 3 Taken
+    "Taken", else 4 TooLate "TooLate" }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for Error {
@@ -1643,7 +573,6 @@ impl ::core::error::Error for Error {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -1685,6 +614,8 @@ pub enum Outcome {
     /// `Close` accepts: `closed`.
     CloseClosed,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for Outcome {}
 impl Outcome {
     /// Every outcome, in declared order.
     pub const ALL: &'static [Self] = &[
@@ -1792,7 +723,6 @@ impl Outcome {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use]
@@ -1804,6 +734,8 @@ pub struct Reply {
     /// The error it reported.
     pub error: ::core::option::Option<Error>,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for Reply {}
 impl Reply {
     #[inline]
     const fn accepted(outcome: Outcome, event: ::core::option::Option<Event>) -> Self {
@@ -1862,13 +794,8 @@ impl ::selvedge::wire::Record for Reply {
         ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Reply {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    Reply
 }
 #[allow(clippy::unused_self, clippy::needless_pass_by_value)]
 impl Cancel {
@@ -1892,7 +819,6 @@ impl Cancel {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct OrderRow {
@@ -1901,6 +827,8 @@ pub struct OrderRow {
     payment: ::core::option::Option<PaymentId>,
     state: OrderState,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for OrderRow {}
 impl OrderRow {
     /// `order` on the wire.
     #[must_use]
@@ -2003,20 +931,14 @@ impl ::selvedge::wire::Record for OrderRow {
         ::core::result::Result::Ok(row)
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for OrderRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    OrderRow
 }
 /// A `Order` which rests in the state `S`; owned, if `R` is not given.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use = "a command that returns it has changed its state"]
@@ -2024,6 +946,8 @@ pub struct Order<S, R = ::selvedge::__private::Box<OrderRow>> {
     row: R,
     state: ::core::marker::PhantomData<S>,
 }
+#[automatically_derived]
+impl<S: ::core::cmp::Eq, R: ::core::cmp::Eq> ::core::cmp::Eq for Order<S, R> {}
 /// A `Order` which rests in the state `S`, borrowed from its store.
 pub type OrderMut<'a, S> = Order<S, &'a mut OrderRow>;
 impl<S, R: ::selvedge::Hold<OrderRow>> Order<S, R> {
@@ -2068,7 +992,6 @@ impl<S, R: ::selvedge::Hold<OrderRow>> ::selvedge::__private::Serialize for Orde
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use]
@@ -2082,6 +1005,8 @@ pub enum AnyOrder<R = ::selvedge::__private::Box<OrderRow>> {
     /// It rests in `Cancelled`.
     Cancelled(Order<order::Cancelled, R>),
 }
+#[automatically_derived]
+impl<R: ::core::cmp::Eq> ::core::cmp::Eq for AnyOrder<R> {}
 /// A `Order` in any state, borrowed from its store.
 pub type AnyOrderMut<'a> = AnyOrder<&'a mut OrderRow>;
 impl<R: ::selvedge::Hold<OrderRow>> AnyOrder<R> {
@@ -2172,13 +1097,8 @@ impl ::selvedge::wire::Decode for AnyOrder {
             .map(|row: OrderRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for AnyOrder {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    AnyOrder
 }
 /// The states of a `Order`, and what commands answer in each.
 pub mod order {
@@ -2192,11 +1112,12 @@ pub mod order {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Placed;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Placed {}
     impl State for Placed {
         const STATE: super::OrderState = super::OrderState::Placed;
     }
@@ -2205,11 +1126,12 @@ pub mod order {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Awaiting;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Awaiting {}
     impl State for Awaiting {
         const STATE: super::OrderState = super::OrderState::Awaiting;
     }
@@ -2218,11 +1140,12 @@ pub mod order {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Paid;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Paid {}
     impl State for Paid {
         const STATE: super::OrderState = super::OrderState::Paid;
     }
@@ -2231,11 +1154,12 @@ pub mod order {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Cancelled;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Cancelled {}
     impl State for Cancelled {
         const STATE: super::OrderState = super::OrderState::Cancelled;
     }
@@ -2254,7 +1178,6 @@ pub mod order {
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -2267,6 +1190,8 @@ pub mod order {
                 event: super::super::Cancelled,
             },
         }
+        #[automatically_derived]
+        impl<R: ::core::cmp::Eq> ::core::cmp::Eq for CancelOutcome<R> {}
     }
     /// What commands answer in the state `Awaiting`.
     pub mod awaiting {
@@ -2279,7 +1204,6 @@ pub mod order {
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -2290,6 +1214,8 @@ pub mod order {
                 order: super::super::Order<super::Cancelled, R>,
             },
         }
+        #[automatically_derived]
+        impl<R: ::core::cmp::Eq> ::core::cmp::Eq for CancelOutcome<R> {}
     }
     /// A state in which `Place` is a legal command. Sealed.
     #[diagnostic::on_unimplemented(
@@ -2457,285 +1383,219 @@ pub mod order {
             note = "send it to the store with `execute`",
             note = "`Place` is legal in `Placed`, `Awaiting`, `Paid` and `Cancelled`, and where there is no row yet"
         )]
-        pub trait PlaceInPlaced {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PlaceInPlaced {}
         #[diagnostic::on_unimplemented(
             message = "`Ask` is answered by the store",
             label = "`Ask` reads and changes rows of `Payment`",
             note = "send it to the store with `execute`",
             note = "`Ask` is legal in `Placed`"
         )]
-        pub trait AskInPlaced {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait AskInPlaced {}
         #[diagnostic::on_unimplemented(
             message = "`Close` is not a legal command in state `Placed` of `Order`",
             label = "in state `Placed` of `Order`, `Close` can only be rejected",
             note = "`Close` is legal in `Cancelled`",
             note = "legal commands in `Placed` of `Order`: `Place`, `Ask` and `Cancel`"
         )]
-        pub trait CloseInPlaced {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CloseInPlaced {}
         #[diagnostic::on_unimplemented(
             message = "`pay` is not a legal move from `Placed` of `Order`",
             label = "`pay` does not start in `Placed` of `Order`",
             note = "`pay` leads from `Awaiting` to `Paid`",
             note = "legal moves from `Placed` of `Order`: `wait` and `cancel`"
         )]
-        pub trait PayFromPlaced {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PayFromPlaced {}
         #[diagnostic::on_unimplemented(
             message = "`Place` is answered by the store",
             label = "`Place` reads rows of `Order`",
             note = "send it to the store with `execute`",
             note = "`Place` is legal in `Placed`, `Awaiting`, `Paid` and `Cancelled`, and where there is no row yet"
         )]
-        pub trait PlaceInAwaiting {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PlaceInAwaiting {}
         #[diagnostic::on_unimplemented(
             message = "`Ask` is not a legal command in state `Awaiting` of `Order`",
             label = "in state `Awaiting` of `Order`, `Ask` can only be rejected",
             note = "`Ask` is legal in `Placed`",
             note = "legal commands in `Awaiting` of `Order`: `Place` and `Cancel`"
         )]
-        pub trait AskInAwaiting {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait AskInAwaiting {}
         #[diagnostic::on_unimplemented(
             message = "`Close` is not a legal command in state `Awaiting` of `Order`",
             label = "in state `Awaiting` of `Order`, `Close` can only be rejected",
             note = "`Close` is legal in `Cancelled`",
             note = "legal commands in `Awaiting` of `Order`: `Place` and `Cancel`"
         )]
-        pub trait CloseInAwaiting {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CloseInAwaiting {}
         #[diagnostic::on_unimplemented(
             message = "`wait` is not a legal move from `Awaiting` of `Order`",
             label = "`wait` does not start in `Awaiting` of `Order`",
             note = "`wait` leads from `Placed` to `Awaiting`",
             note = "legal moves from `Awaiting` of `Order`: `pay` and `cancel`"
         )]
-        pub trait WaitFromAwaiting {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait WaitFromAwaiting {}
         #[diagnostic::on_unimplemented(
             message = "`Place` is answered by the store",
             label = "`Place` reads rows of `Order`",
             note = "send it to the store with `execute`",
             note = "`Place` is legal in `Placed`, `Awaiting`, `Paid` and `Cancelled`, and where there is no row yet"
         )]
-        pub trait PlaceInPaid {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PlaceInPaid {}
         #[diagnostic::on_unimplemented(
             message = "`Ask` is not a legal command in state `Paid` of `Order`",
             label = "in state `Paid` of `Order`, `Ask` can only be rejected",
             note = "`Ask` is legal in `Placed`",
             note = "legal commands in `Paid` of `Order`: `Place`"
         )]
-        pub trait AskInPaid {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait AskInPaid {}
         #[diagnostic::on_unimplemented(
             message = "`Cancel` is not a legal command in state `Paid` of `Order`",
             label = "in state `Paid` of `Order`, `Cancel` can only be rejected",
             note = "`Cancel` is legal in `Placed`, `Awaiting` and `Cancelled`",
             note = "legal commands in `Paid` of `Order`: `Place`"
         )]
-        pub trait CancelInPaid {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CancelInPaid {}
         #[diagnostic::on_unimplemented(
             message = "`Close` is not a legal command in state `Paid` of `Order`",
             label = "in state `Paid` of `Order`, `Close` can only be rejected",
             note = "`Close` is legal in `Cancelled`",
             note = "legal commands in `Paid` of `Order`: `Place`"
         )]
-        pub trait CloseInPaid {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CloseInPaid {}
         #[diagnostic::on_unimplemented(
             message = "`wait` is not a legal move from `Paid` of `Order`",
             label = "`wait` does not start in `Paid` of `Order`",
             note = "`wait` leads from `Placed` to `Awaiting`",
             note = "legal moves from `Paid` of `Order`: none"
         )]
-        pub trait WaitFromPaid {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait WaitFromPaid {}
         #[diagnostic::on_unimplemented(
             message = "`pay` is not a legal move from `Paid` of `Order`",
             label = "`pay` does not start in `Paid` of `Order`",
             note = "`pay` leads from `Awaiting` to `Paid`",
             note = "legal moves from `Paid` of `Order`: none"
         )]
-        pub trait PayFromPaid {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PayFromPaid {}
         #[diagnostic::on_unimplemented(
             message = "`cancel` is not a legal move from `Paid` of `Order`",
             label = "`cancel` does not start in `Paid` of `Order`",
             note = "`cancel` leads from `Placed` and `Awaiting` to `Cancelled`",
             note = "legal moves from `Paid` of `Order`: none"
         )]
-        pub trait CancelFromPaid {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CancelFromPaid {}
         #[diagnostic::on_unimplemented(
             message = "`Place` is answered by the store",
             label = "`Place` reads rows of `Order`",
             note = "send it to the store with `execute`",
             note = "`Place` is legal in `Placed`, `Awaiting`, `Paid` and `Cancelled`, and where there is no row yet"
         )]
-        pub trait PlaceInCancelled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PlaceInCancelled {}
         #[diagnostic::on_unimplemented(
             message = "`Ask` is not a legal command in state `Cancelled` of `Order`",
             label = "in state `Cancelled` of `Order`, `Ask` can only be rejected",
             note = "`Ask` is legal in `Placed`",
             note = "legal commands in `Cancelled` of `Order`: `Place`, `Cancel` and `Close`"
         )]
-        pub trait AskInCancelled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait AskInCancelled {}
         #[diagnostic::on_unimplemented(
             message = "`Close` is answered by the store",
             label = "`Close` changes rows of `Payment`",
             note = "send it to the store with `execute`",
             note = "`Close` is legal in `Cancelled`"
         )]
-        pub trait CloseInCancelled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CloseInCancelled {}
         #[diagnostic::on_unimplemented(
             message = "`wait` is not a legal move from `Cancelled` of `Order`",
             label = "`wait` does not start in `Cancelled` of `Order`",
             note = "`wait` leads from `Placed` to `Awaiting`",
             note = "legal moves from `Cancelled` of `Order`: none"
         )]
-        pub trait WaitFromCancelled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait WaitFromCancelled {}
         #[diagnostic::on_unimplemented(
             message = "`pay` is not a legal move from `Cancelled` of `Order`",
             label = "`pay` does not start in `Cancelled` of `Order`",
             note = "`pay` leads from `Awaiting` to `Paid`",
             note = "legal moves from `Cancelled` of `Order`: none"
         )]
-        pub trait PayFromCancelled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PayFromCancelled {}
         #[diagnostic::on_unimplemented(
             message = "`cancel` is not a legal move from `Cancelled` of `Order`",
             label = "`cancel` does not start in `Cancelled` of `Order`",
             note = "`cancel` leads from `Placed` and `Awaiting` to `Cancelled`",
             note = "legal moves from `Cancelled` of `Order`: none"
         )]
-        pub trait CancelFromCancelled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CancelFromCancelled {}
         #[diagnostic::on_unimplemented(
             message = "`Placed` of `Order` may not become `Placed`",
             label = "no declared move leads from `Placed` of `Order` to `Placed`",
             note = "`Placed` of `Order` may become `Awaiting` and `Cancelled`"
         )]
-        pub trait PlacedToPlaced {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PlacedToPlaced {}
         #[diagnostic::on_unimplemented(
             message = "`Placed` of `Order` may not become `Paid`",
             label = "no declared move leads from `Placed` of `Order` to `Paid`",
             note = "`Placed` of `Order` may become `Awaiting` and `Cancelled`"
         )]
-        pub trait PlacedToPaid {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PlacedToPaid {}
         #[diagnostic::on_unimplemented(
             message = "`Awaiting` of `Order` may not become `Placed`",
             label = "no declared move leads from `Awaiting` of `Order` to `Placed`",
             note = "`Awaiting` of `Order` may become `Paid` and `Cancelled`"
         )]
-        pub trait AwaitingToPlaced {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait AwaitingToPlaced {}
         #[diagnostic::on_unimplemented(
             message = "`Awaiting` of `Order` may not become `Awaiting`",
             label = "no declared move leads from `Awaiting` of `Order` to `Awaiting`",
             note = "`Awaiting` of `Order` may become `Paid` and `Cancelled`"
         )]
-        pub trait AwaitingToAwaiting {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait AwaitingToAwaiting {}
         #[diagnostic::on_unimplemented(
             message = "`Paid` of `Order` may not become `Placed`",
             label = "no declared move leads from `Paid` of `Order` to `Placed`",
             note = "`Paid` of `Order` may become nothing else"
         )]
-        pub trait PaidToPlaced {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PaidToPlaced {}
         #[diagnostic::on_unimplemented(
             message = "`Paid` of `Order` may not become `Awaiting`",
             label = "no declared move leads from `Paid` of `Order` to `Awaiting`",
             note = "`Paid` of `Order` may become nothing else"
         )]
-        pub trait PaidToAwaiting {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PaidToAwaiting {}
         #[diagnostic::on_unimplemented(
             message = "`Paid` of `Order` may not become `Paid`",
             label = "no declared move leads from `Paid` of `Order` to `Paid`",
             note = "`Paid` of `Order` may become nothing else"
         )]
-        pub trait PaidToPaid {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PaidToPaid {}
         #[diagnostic::on_unimplemented(
             message = "`Paid` of `Order` may not become `Cancelled`",
             label = "no declared move leads from `Paid` of `Order` to `Cancelled`",
             note = "`Paid` of `Order` may become nothing else"
         )]
-        pub trait PaidToCancelled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PaidToCancelled {}
         #[diagnostic::on_unimplemented(
             message = "`Cancelled` of `Order` may not become `Placed`",
             label = "no declared move leads from `Cancelled` of `Order` to `Placed`",
             note = "`Cancelled` of `Order` may become nothing else"
         )]
-        pub trait CancelledToPlaced {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CancelledToPlaced {}
         #[diagnostic::on_unimplemented(
             message = "`Cancelled` of `Order` may not become `Awaiting`",
             label = "no declared move leads from `Cancelled` of `Order` to `Awaiting`",
             note = "`Cancelled` of `Order` may become nothing else"
         )]
-        pub trait CancelledToAwaiting {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CancelledToAwaiting {}
         #[diagnostic::on_unimplemented(
             message = "`Cancelled` of `Order` may not become `Paid`",
             label = "no declared move leads from `Cancelled` of `Order` to `Paid`",
             note = "`Cancelled` of `Order` may become nothing else"
         )]
-        pub trait CancelledToPaid {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CancelledToPaid {}
         #[diagnostic::on_unimplemented(
             message = "`Cancelled` of `Order` may not become `Cancelled`",
             label = "no declared move leads from `Cancelled` of `Order` to `Cancelled`",
             note = "`Cancelled` of `Order` may become nothing else"
         )]
-        pub trait CancelledToCancelled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CancelledToCancelled {}
     }
 }
 impl<R: ::selvedge::Hold<OrderRow>> Order<order::Placed, R> {
@@ -2850,18 +1710,7 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Placed, R> {
         Order<order::Awaiting, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(OrderState::Awaiting) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = OrderState::Awaiting;
-                ::core::result::Result::Ok(Order::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Order, OrderState::Awaiting)
     }
     /// The bare move `cancel` to `Cancelled`, without a command: no field is written and no event emitted.
     ///
@@ -2874,18 +1723,7 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Placed, R> {
         Order<order::Cancelled, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(OrderState::Cancelled) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = OrderState::Cancelled;
-                ::core::result::Result::Ok(Order::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Order, OrderState::Cancelled)
     }
 }
 impl<R: ::selvedge::Hold<OrderRow>> Order<order::Awaiting, R> {
@@ -2900,18 +1738,7 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Awaiting, R> {
         Order<order::Paid, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(OrderState::Paid) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = OrderState::Paid;
-                ::core::result::Result::Ok(Order::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Order, OrderState::Paid)
     }
     /// The bare move `cancel` to `Cancelled`, without a command: no field is written and no event emitted.
     ///
@@ -2924,211 +1751,48 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Awaiting, R> {
         Order<order::Cancelled, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(OrderState::Cancelled) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = OrderState::Cancelled;
-                ::core::result::Result::Ok(Order::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Order, OrderState::Cancelled)
     }
 }
 impl<R: ::selvedge::Hold<OrderRow>> Order<order::Paid, R> {}
 impl<R: ::selvedge::Hold<OrderRow>> Order<order::Cancelled, R> {}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Order<order::Placed, R> {
-    #[doc(hidden)]
-    pub fn place(self, _: Place) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Placed: order::__illegal::PlaceInPlaced,
-    {
-        <order::Placed as order::__illegal::PlaceInPlaced>::never()
-    }
-    #[doc(hidden)]
-    pub fn ask(self, _: Ask) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Placed: order::__illegal::AskInPlaced,
-    {
-        <order::Placed as order::__illegal::AskInPlaced>::never()
-    }
-    #[doc(hidden)]
-    pub fn close(self, _: Close) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Placed: order::__illegal::CloseInPlaced,
-    {
-        <order::Placed as order::__illegal::CloseInPlaced>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pay(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Placed: order::__illegal::PayFromPlaced,
-    {
-        <order::Placed as order::__illegal::PayFromPlaced>::never()
-    }
+::selvedge::__private::illegal! {
+    Order < order::Placed > { place(Place) [order::Placed :
+    order::__illegal::PlaceInPlaced]; ask(Ask) [order::Placed :
+    order::__illegal::AskInPlaced]; close(Close) [order::Placed :
+    order::__illegal::CloseInPlaced]; take_pay() [order::Placed :
+    order::__illegal::PayFromPlaced]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Order<order::Awaiting, R> {
-    #[doc(hidden)]
-    pub fn place(self, _: Place) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Awaiting: order::__illegal::PlaceInAwaiting,
-    {
-        <order::Awaiting as order::__illegal::PlaceInAwaiting>::never()
-    }
-    #[doc(hidden)]
-    pub fn ask(self, _: Ask) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Awaiting: order::__illegal::AskInAwaiting,
-    {
-        <order::Awaiting as order::__illegal::AskInAwaiting>::never()
-    }
-    #[doc(hidden)]
-    pub fn close(self, _: Close) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Awaiting: order::__illegal::CloseInAwaiting,
-    {
-        <order::Awaiting as order::__illegal::CloseInAwaiting>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_wait(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Awaiting: order::__illegal::WaitFromAwaiting,
-    {
-        <order::Awaiting as order::__illegal::WaitFromAwaiting>::never()
-    }
+::selvedge::__private::illegal! {
+    Order < order::Awaiting > { place(Place) [order::Awaiting :
+    order::__illegal::PlaceInAwaiting]; ask(Ask) [order::Awaiting :
+    order::__illegal::AskInAwaiting]; close(Close) [order::Awaiting :
+    order::__illegal::CloseInAwaiting]; take_wait() [order::Awaiting :
+    order::__illegal::WaitFromAwaiting]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Order<order::Paid, R> {
-    #[doc(hidden)]
-    pub fn place(self, _: Place) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Paid: order::__illegal::PlaceInPaid,
-    {
-        <order::Paid as order::__illegal::PlaceInPaid>::never()
-    }
-    #[doc(hidden)]
-    pub fn ask(self, _: Ask) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Paid: order::__illegal::AskInPaid,
-    {
-        <order::Paid as order::__illegal::AskInPaid>::never()
-    }
-    #[doc(hidden)]
-    pub fn cancel(self, _: Cancel) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Paid: order::__illegal::CancelInPaid,
-    {
-        <order::Paid as order::__illegal::CancelInPaid>::never()
-    }
-    #[doc(hidden)]
-    pub fn close(self, _: Close) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Paid: order::__illegal::CloseInPaid,
-    {
-        <order::Paid as order::__illegal::CloseInPaid>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_wait(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Paid: order::__illegal::WaitFromPaid,
-    {
-        <order::Paid as order::__illegal::WaitFromPaid>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pay(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Paid: order::__illegal::PayFromPaid,
-    {
-        <order::Paid as order::__illegal::PayFromPaid>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_cancel(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Paid: order::__illegal::CancelFromPaid,
-    {
-        <order::Paid as order::__illegal::CancelFromPaid>::never()
-    }
+::selvedge::__private::illegal! {
+    Order < order::Paid > { place(Place) [order::Paid : order::__illegal::PlaceInPaid];
+    ask(Ask) [order::Paid : order::__illegal::AskInPaid]; cancel(Cancel) [order::Paid :
+    order::__illegal::CancelInPaid]; close(Close) [order::Paid :
+    order::__illegal::CloseInPaid]; take_wait() [order::Paid :
+    order::__illegal::WaitFromPaid]; take_pay() [order::Paid :
+    order::__illegal::PayFromPaid]; take_cancel() [order::Paid :
+    order::__illegal::CancelFromPaid]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Order<order::Cancelled, R> {
-    #[doc(hidden)]
-    pub fn place(self, _: Place) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Cancelled: order::__illegal::PlaceInCancelled,
-    {
-        <order::Cancelled as order::__illegal::PlaceInCancelled>::never()
-    }
-    #[doc(hidden)]
-    pub fn ask(self, _: Ask) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Cancelled: order::__illegal::AskInCancelled,
-    {
-        <order::Cancelled as order::__illegal::AskInCancelled>::never()
-    }
-    #[doc(hidden)]
-    pub fn close(self, _: Close) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Cancelled: order::__illegal::CloseInCancelled,
-    {
-        <order::Cancelled as order::__illegal::CloseInCancelled>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_wait(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Cancelled: order::__illegal::WaitFromCancelled,
-    {
-        <order::Cancelled as order::__illegal::WaitFromCancelled>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_pay(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Cancelled: order::__illegal::PayFromCancelled,
-    {
-        <order::Cancelled as order::__illegal::PayFromCancelled>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_cancel(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Cancelled: order::__illegal::CancelFromCancelled,
-    {
-        <order::Cancelled as order::__illegal::CancelFromCancelled>::never()
-    }
+::selvedge::__private::illegal! {
+    Order < order::Cancelled > { place(Place) [order::Cancelled :
+    order::__illegal::PlaceInCancelled]; ask(Ask) [order::Cancelled :
+    order::__illegal::AskInCancelled]; close(Close) [order::Cancelled :
+    order::__illegal::CloseInCancelled]; take_wait() [order::Cancelled :
+    order::__illegal::WaitFromCancelled]; take_pay() [order::Cancelled :
+    order::__illegal::PayFromCancelled]; take_cancel() [order::Cancelled :
+    order::__illegal::CancelFromCancelled]; }
 }
 /// What is stored of a `Payment`: it is read freely, and changed by commands only.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct PaymentRow {
@@ -3137,6 +1801,8 @@ pub struct PaymentRow {
     amount: Coins,
     state: PaymentState,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for PaymentRow {}
 impl PaymentRow {
     /// `payment` on the wire.
     #[must_use]
@@ -3217,20 +1883,14 @@ impl ::selvedge::wire::Record for PaymentRow {
         ::core::result::Result::Ok(row)
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    PaymentRow
 }
 /// A `Payment` which rests in the state `S`; owned, if `R` is not given.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use = "a command that returns it has changed its state"]
@@ -3238,6 +1898,8 @@ pub struct Payment<S, R = ::selvedge::__private::Box<PaymentRow>> {
     row: R,
     state: ::core::marker::PhantomData<S>,
 }
+#[automatically_derived]
+impl<S: ::core::cmp::Eq, R: ::core::cmp::Eq> ::core::cmp::Eq for Payment<S, R> {}
 /// A `Payment` which rests in the state `S`, borrowed from its store.
 pub type PaymentMut<'a, S> = Payment<S, &'a mut PaymentRow>;
 impl<S, R: ::selvedge::Hold<PaymentRow>> Payment<S, R> {
@@ -3288,7 +1950,6 @@ for Payment<S, R> {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use]
@@ -3300,6 +1961,8 @@ pub enum AnyPayment<R = ::selvedge::__private::Box<PaymentRow>> {
     /// It rests in `Voided`.
     Voided(Payment<payment::Voided, R>),
 }
+#[automatically_derived]
+impl<R: ::core::cmp::Eq> ::core::cmp::Eq for AnyPayment<R> {}
 /// A `Payment` in any state, borrowed from its store.
 pub type AnyPaymentMut<'a> = AnyPayment<&'a mut PaymentRow>;
 impl<R: ::selvedge::Hold<PaymentRow>> AnyPayment<R> {
@@ -3382,13 +2045,8 @@ impl ::selvedge::wire::Decode for AnyPayment {
             .map(|row: PaymentRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for AnyPayment {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    AnyPayment
 }
 /// The states of a `Payment`, and what commands answer in each.
 pub mod payment {
@@ -3402,11 +2060,12 @@ pub mod payment {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Pending;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Pending {}
     impl State for Pending {
         const STATE: super::PaymentState = super::PaymentState::Pending;
     }
@@ -3415,11 +2074,12 @@ pub mod payment {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Captured;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Captured {}
     impl State for Captured {
         const STATE: super::PaymentState = super::PaymentState::Captured;
     }
@@ -3428,11 +2088,12 @@ pub mod payment {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Voided;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Voided {}
     impl State for Voided {
         const STATE: super::PaymentState = super::PaymentState::Voided;
     }
@@ -3511,119 +2172,91 @@ pub mod payment {
             note = "send it to the store with `execute`",
             note = "`Capture` is legal in `Pending`, `Captured` and `Voided`"
         )]
-        pub trait CaptureInPending {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CaptureInPending {}
         #[diagnostic::on_unimplemented(
             message = "`Capture` is answered by the store",
             label = "`Capture` reads and changes rows of `Order`",
             note = "send it to the store with `execute`",
             note = "`Capture` is legal in `Pending`, `Captured` and `Voided`"
         )]
-        pub trait CaptureInCaptured {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CaptureInCaptured {}
         #[diagnostic::on_unimplemented(
             message = "`capture` is not a legal move from `Captured` of `Payment`",
             label = "`capture` does not start in `Captured` of `Payment`",
             note = "`capture` leads from `Pending` to `Captured`",
             note = "legal moves from `Captured` of `Payment`: none"
         )]
-        pub trait CaptureFromCaptured {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CaptureFromCaptured {}
         #[diagnostic::on_unimplemented(
             message = "`void` is not a legal move from `Captured` of `Payment`",
             label = "`void` does not start in `Captured` of `Payment`",
             note = "`void` leads from `Pending` to `Voided`",
             note = "legal moves from `Captured` of `Payment`: none"
         )]
-        pub trait VoidFromCaptured {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait VoidFromCaptured {}
         #[diagnostic::on_unimplemented(
             message = "`Capture` is answered by the store",
             label = "`Capture` reads and changes rows of `Order`",
             note = "send it to the store with `execute`",
             note = "`Capture` is legal in `Pending`, `Captured` and `Voided`"
         )]
-        pub trait CaptureInVoided {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CaptureInVoided {}
         #[diagnostic::on_unimplemented(
             message = "`capture` is not a legal move from `Voided` of `Payment`",
             label = "`capture` does not start in `Voided` of `Payment`",
             note = "`capture` leads from `Pending` to `Captured`",
             note = "legal moves from `Voided` of `Payment`: none"
         )]
-        pub trait CaptureFromVoided {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CaptureFromVoided {}
         #[diagnostic::on_unimplemented(
             message = "`void` is not a legal move from `Voided` of `Payment`",
             label = "`void` does not start in `Voided` of `Payment`",
             note = "`void` leads from `Pending` to `Voided`",
             note = "legal moves from `Voided` of `Payment`: none"
         )]
-        pub trait VoidFromVoided {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait VoidFromVoided {}
         #[diagnostic::on_unimplemented(
             message = "`Pending` of `Payment` may not become `Pending`",
             label = "no declared move leads from `Pending` of `Payment` to `Pending`",
             note = "`Pending` of `Payment` may become `Captured` and `Voided`"
         )]
-        pub trait PendingToPending {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait PendingToPending {}
         #[diagnostic::on_unimplemented(
             message = "`Captured` of `Payment` may not become `Pending`",
             label = "no declared move leads from `Captured` of `Payment` to `Pending`",
             note = "`Captured` of `Payment` may become nothing else"
         )]
-        pub trait CapturedToPending {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CapturedToPending {}
         #[diagnostic::on_unimplemented(
             message = "`Captured` of `Payment` may not become `Captured`",
             label = "no declared move leads from `Captured` of `Payment` to `Captured`",
             note = "`Captured` of `Payment` may become nothing else"
         )]
-        pub trait CapturedToCaptured {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CapturedToCaptured {}
         #[diagnostic::on_unimplemented(
             message = "`Captured` of `Payment` may not become `Voided`",
             label = "no declared move leads from `Captured` of `Payment` to `Voided`",
             note = "`Captured` of `Payment` may become nothing else"
         )]
-        pub trait CapturedToVoided {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait CapturedToVoided {}
         #[diagnostic::on_unimplemented(
             message = "`Voided` of `Payment` may not become `Pending`",
             label = "no declared move leads from `Voided` of `Payment` to `Pending`",
             note = "`Voided` of `Payment` may become nothing else"
         )]
-        pub trait VoidedToPending {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait VoidedToPending {}
         #[diagnostic::on_unimplemented(
             message = "`Voided` of `Payment` may not become `Captured`",
             label = "no declared move leads from `Voided` of `Payment` to `Captured`",
             note = "`Voided` of `Payment` may become nothing else"
         )]
-        pub trait VoidedToCaptured {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait VoidedToCaptured {}
         #[diagnostic::on_unimplemented(
             message = "`Voided` of `Payment` may not become `Voided`",
             label = "no declared move leads from `Voided` of `Payment` to `Voided`",
             note = "`Voided` of `Payment` may become nothing else"
         )]
-        pub trait VoidedToVoided {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait VoidedToVoided {}
     }
 }
 impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Pending, R> {}
@@ -3641,18 +2274,7 @@ impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Pending, R> {
         Payment<payment::Captured, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(PaymentState::Captured) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = PaymentState::Captured;
-                ::core::result::Result::Ok(Payment::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Payment, PaymentState::Captured)
     }
     /// The bare move `void` to `Voided`, without a command: no field is written and no event emitted.
     ///
@@ -3665,104 +2287,32 @@ impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Pending, R> {
         Payment<payment::Voided, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(PaymentState::Voided) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = PaymentState::Voided;
-                ::core::result::Result::Ok(Payment::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Payment, PaymentState::Voided)
     }
 }
 impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Captured, R> {}
 impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Voided, R> {}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Payment<payment::Pending, R> {
-    #[doc(hidden)]
-    pub fn capture(self, _: Capture) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> payment::Pending: payment::__illegal::CaptureInPending,
-    {
-        <payment::Pending as payment::__illegal::CaptureInPending>::never()
-    }
+::selvedge::__private::illegal! {
+    Payment < payment::Pending > { capture(Capture) [payment::Pending :
+    payment::__illegal::CaptureInPending]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Payment<payment::Captured, R> {
-    #[doc(hidden)]
-    pub fn capture(self, _: Capture) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> payment::Captured: payment::__illegal::CaptureInCaptured,
-    {
-        <payment::Captured as payment::__illegal::CaptureInCaptured>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_capture(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> payment::Captured: payment::__illegal::CaptureFromCaptured,
-    {
-        <payment::Captured as payment::__illegal::CaptureFromCaptured>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_void(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> payment::Captured: payment::__illegal::VoidFromCaptured,
-    {
-        <payment::Captured as payment::__illegal::VoidFromCaptured>::never()
-    }
+::selvedge::__private::illegal! {
+    Payment < payment::Captured > { capture(Capture) [payment::Captured :
+    payment::__illegal::CaptureInCaptured]; take_capture() [payment::Captured :
+    payment::__illegal::CaptureFromCaptured]; take_void() [payment::Captured :
+    payment::__illegal::VoidFromCaptured]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Payment<payment::Voided, R> {
-    #[doc(hidden)]
-    pub fn capture(self, _: Capture) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> payment::Voided: payment::__illegal::CaptureInVoided,
-    {
-        <payment::Voided as payment::__illegal::CaptureInVoided>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_capture(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> payment::Voided: payment::__illegal::CaptureFromVoided,
-    {
-        <payment::Voided as payment::__illegal::CaptureFromVoided>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_void(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> payment::Voided: payment::__illegal::VoidFromVoided,
-    {
-        <payment::Voided as payment::__illegal::VoidFromVoided>::never()
-    }
+::selvedge::__private::illegal! {
+    Payment < payment::Voided > { capture(Capture) [payment::Voided :
+    payment::__illegal::CaptureInVoided]; take_capture() [payment::Voided :
+    payment::__illegal::CaptureFromVoided]; take_void() [payment::Voided :
+    payment::__illegal::VoidFromVoided]; }
 }
 /// Every row of `example.checkout` by its identity, and the dispatcher over them.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::default::Default
 )]
@@ -3771,6 +2321,8 @@ pub struct CheckoutStore {
     rows_order: ::selvedge::__private::Rows<OrderRow>,
     rows_payment: ::selvedge::__private::Rows<PaymentRow>,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for CheckoutStore {}
 impl CheckoutStore {
     /// A store without rows.
     #[must_use]
@@ -4286,7 +2838,6 @@ impl ::selvedge::Store for CheckoutStore {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct OrdersRow {
@@ -4299,57 +2850,15 @@ pub struct OrdersRow {
     /// The state in which it rests.
     pub state: OrderState,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for OrdersRow {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "OrdersRow",
-            4usize,
-        )?;
-        map.required("order", &self.order)?;
-        map.required("total", &self.total)?;
-        map.optional("payment", &self.payment)?;
-        map.required("state", &self.state)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for OrdersRow {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "order",
-        "total",
-        "payment",
-        "state",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            order: from.required("order")?,
-            total: from.required("total")?,
-            payment: from.optional("payment")?,
-            state: from.required("state")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for OrdersRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    OrdersRow { required order "order", required total "total", optional payment
+    "payment", required state "state", }
 }
 /// What the view `Owed` shows of a `Payment`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct OwedRow {
@@ -4362,48 +2871,7 @@ pub struct OwedRow {
     /// The state in which it rests.
     pub state: PaymentState,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for OwedRow {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "OwedRow",
-            4usize,
-        )?;
-        map.required("payment", &self.payment)?;
-        map.required("order", &self.order)?;
-        map.required("amount", &self.amount)?;
-        map.required("state", &self.state)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for OwedRow {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "payment",
-        "order",
-        "amount",
-        "state",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            payment: from.required("payment")?,
-            order: from.required("order")?,
-            amount: from.required("amount")?,
-            state: from.required("state")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for OwedRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    OwedRow { required payment "payment", required order "order", required amount
+    "amount", required state "state", }
 }

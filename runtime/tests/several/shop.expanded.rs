@@ -5,7 +5,6 @@
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord
@@ -36,42 +35,14 @@ impl ::core::fmt::Display for OrderId {
         ::core::fmt::Display::fmt(&self.0, f)
     }
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for OrderId {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for OrderId {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::Decode::decode(doc).map(Self)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::Decode::read(from).map(Self)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for OrderId {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::wrapper! {
+    OrderId
 }
 /// Not interchangeable with what it wraps.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -101,42 +72,14 @@ impl ::core::fmt::Display for PaymentId {
         ::core::fmt::Display::fmt(&self.0, f)
     }
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for PaymentId {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        ::selvedge::__private::Serialize::serialize(&self.0, serializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for PaymentId {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::Decode::decode(doc).map(Self)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::Decode::read(from).map(Self)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentId {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::wrapper! {
+    PaymentId
 }
 /// The input of the command `Buy`, which answers `ordered` and `kept`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Buy {
@@ -145,44 +88,14 @@ pub struct Buy {
     /// `quantity` on the wire.
     pub quantity: ::core::primitive::i64,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Buy {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Buy", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("quantity", &self.quantity)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Buy {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "quantity"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            quantity: from.required("quantity")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Buy {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Buy { required id "id", required quantity "quantity", }
 }
 /// The input of the command `Send`, which answers `unknown`, `too-late` and `sent`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Send {
@@ -191,88 +104,28 @@ pub struct Send {
     /// `left_by` on the wire.
     pub left_by: ::selvedge::__private::String,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Send {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Send", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("left_by", &self.left_by)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Send {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "left_by"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            left_by: from.required("left_by")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Send {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Send { required id "id", required left_by "left_by", }
 }
 /// The input of the command `Cancel`, which answers `unknown`, `forgotten` and `cancelled`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Cancel {
     /// `id` on the wire.
     pub id: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Cancel {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Cancel",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Cancel {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Cancel {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Cancel { required id "id", }
 }
 /// The input of the command `Ask`, which answers `asked` and `kept`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Ask {
@@ -281,44 +134,14 @@ pub struct Ask {
     /// `amount` on the wire.
     pub amount: ::core::primitive::i64,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Ask {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Ask", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Ask {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            amount: from.required("amount")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Ask {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Ask { required id "id", required amount "amount", }
 }
 /// The input of the command `Pay`, which answers `unknown`, `settled`, `too-little` and `paid`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Pay {
@@ -327,44 +150,14 @@ pub struct Pay {
     /// `amount` on the wire.
     pub amount: ::core::primitive::i64,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Pay {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Pay", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Pay {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            amount: from.required("amount")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Pay {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Pay { required id "id", required amount "amount", }
 }
 /// The event `Ordered`, emitted by `Buy.ordered`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Ordered {
@@ -373,48 +166,14 @@ pub struct Ordered {
     /// `quantity` on the wire.
     pub quantity: ::core::primitive::i64,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Ordered {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Ordered",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("quantity", &self.quantity)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Ordered {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "quantity"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            quantity: from.required("quantity")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Ordered {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Ordered { required id "id", required quantity "quantity", }
 }
 /// The event `Sent`, emitted by `Send.sent`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Sent {
@@ -423,132 +182,42 @@ pub struct Sent {
     /// `left_by` on the wire.
     pub left_by: ::selvedge::__private::String,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Sent {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Sent", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("left_by", &self.left_by)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Sent {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "left_by"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            left_by: from.required("left_by")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Sent {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Sent { required id "id", required left_by "left_by", }
 }
 /// The event `Cancelled`, emitted by `Cancel.cancelled`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Cancelled {
     /// `id` on the wire.
     pub id: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Cancelled {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Cancelled",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Cancelled {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Cancelled {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Cancelled { required id "id", }
 }
 /// The event `Forgotten`, emitted by `Cancel.forgotten`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Forgotten {
     /// `id` on the wire.
     pub id: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Forgotten {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Forgotten",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Forgotten {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Forgotten {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Forgotten { required id "id", }
 }
 /// The event `Asked`, emitted by `Ask.asked`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Asked {
@@ -557,48 +226,14 @@ pub struct Asked {
     /// `amount` on the wire.
     pub amount: ::core::primitive::i64,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Asked {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Asked",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Asked {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            amount: from.required("amount")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Asked {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Asked { required id "id", required amount "amount", }
 }
 /// The event `Paid`, emitted by `Pay.paid`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct Paid {
@@ -607,81 +242,22 @@ pub struct Paid {
     /// `amount` on the wire.
     pub amount: ::core::primitive::i64,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Paid {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(serializer, "Paid", 2usize)?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for Paid {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            amount: from.required("amount")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Paid {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    Paid { required id "id", required amount "amount", }
 }
 /// The error `NoOrder`, reported by `Send.unknown` and `Cancel.unknown`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct NoOrder {
     /// `id` on the wire.
     pub id: OrderId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for NoOrder {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "NoOrder",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for NoOrder {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for NoOrder {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    NoOrder { required id "id", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for NoOrder {
@@ -698,7 +274,6 @@ impl ::core::error::Error for NoOrder {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct TooLate {
@@ -707,41 +282,8 @@ pub struct TooLate {
     /// `quantity` on the wire.
     pub quantity: ::core::primitive::i64,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for TooLate {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "TooLate",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("quantity", &self.quantity)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for TooLate {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "quantity"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            quantity: from.required("quantity")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for TooLate {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    TooLate { required id "id", required quantity "quantity", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for TooLate {
@@ -759,44 +301,14 @@ impl ::core::error::Error for TooLate {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct NoPayment {
     /// `id` on the wire.
     pub id: PaymentId,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for NoPayment {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "NoPayment",
-            1usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for NoPayment {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self { id: from.required("id")? })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for NoPayment {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    NoPayment { required id "id", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for NoPayment {
@@ -813,7 +325,6 @@ impl ::core::error::Error for NoPayment {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct TooLittle {
@@ -822,41 +333,8 @@ pub struct TooLittle {
     /// `amount` on the wire.
     pub amount: ::core::primitive::i64,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for TooLittle {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "TooLittle",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for TooLittle {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            amount: from.required("amount")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for TooLittle {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    TooLittle { required id "id", required amount "amount", }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for TooLittle {
@@ -874,7 +352,6 @@ impl ::core::error::Error for TooLittle {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -888,64 +365,14 @@ pub enum OrderState {
     /// `Failed`
     Failed,
 }
-impl OrderState {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("Open", Self::Open),
-        ("Settled", Self::Settled),
-        ("Failed", Self::Failed),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Open => "Open",
-            Self::Settled => "Settled",
-            Self::Failed => "Failed",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for OrderState {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for OrderState {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for OrderState {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for OrderState {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    OrderState { Open "Open", Settled "Settled", Failed "Failed", }
 }
 /// The state in which a `Payment` rests.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -957,62 +384,14 @@ pub enum PaymentState {
     /// `Settled`
     Settled,
 }
-impl PaymentState {
-    const NAMES: &'static [(&'static ::core::primitive::str, Self)] = &[
-        ("Open", Self::Open),
-        ("Settled", Self::Settled),
-    ];
-    /// The name as declared, which is also the name on the wire.
-    #[must_use]
-    pub const fn name(self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Open => "Open",
-            Self::Settled => "Settled",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::fmt::Display for PaymentState {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for PaymentState {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for PaymentState {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::unit(doc, Self::NAMES)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_unit(from, Self::NAMES)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentState {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::names! {
+    PaymentState { Open "Open", Settled "Settled", }
 }
 /// Any command of `example.shop`, with its input.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Command {
@@ -1027,153 +406,15 @@ pub enum Command {
     /// `Pay`
     Pay(Pay),
 }
-impl Command {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Buy(_) => "Buy",
-            Self::Send(_) => "Send",
-            Self::Cancel(_) => "Cancel",
-            Self::Ask(_) => "Ask",
-            Self::Pay(_) => "Pay",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Buy> for Command {
-    fn from(content: Buy) -> Self {
-        Self::Buy(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Send> for Command {
-    fn from(content: Send) -> Self {
-        Self::Send(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Cancel> for Command {
-    fn from(content: Cancel) -> Self {
-        Self::Cancel(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Ask> for Command {
-    fn from(content: Ask) -> Self {
-        Self::Ask(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Pay> for Command {
-    fn from(content: Pay) -> Self {
-        Self::Pay(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Command {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::Buy(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    0,
-                    "Buy",
-                    content,
-                )
-            }
-            Self::Send(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    1,
-                    "Send",
-                    content,
-                )
-            }
-            Self::Cancel(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    2,
-                    "Cancel",
-                    content,
-                )
-            }
-            Self::Ask(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    3,
-                    "Ask",
-                    content,
-                )
-            }
-            Self::Pay(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Command",
-                    4,
-                    "Pay",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Command {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Command {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Command {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "Buy",
-        "Send",
-        "Cancel",
-        "Ask",
-        "Pay",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::Buy),
-            1 => content.take().map(Self::Send),
-            2 => content.take().map(Self::Cancel),
-            3 => content.take().map(Self::Ask),
-            _ => content.take().map(Self::Pay),
-        }
-    }
+::selvedge::__private::tagged! {
+    Command { 0 Buy "Buy", 1 Send "Send", 2 Cancel "Cancel", 3 Ask "Ask", else 4 Pay
+    "Pay" }
 }
 /// Any event of `example.shop`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Event {
@@ -1190,171 +431,15 @@ pub enum Event {
     /// `Paid`
     Paid(Paid),
 }
-impl Event {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::Ordered(_) => "Ordered",
-            Self::Sent(_) => "Sent",
-            Self::Cancelled(_) => "Cancelled",
-            Self::Forgotten(_) => "Forgotten",
-            Self::Asked(_) => "Asked",
-            Self::Paid(_) => "Paid",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Ordered> for Event {
-    fn from(content: Ordered) -> Self {
-        Self::Ordered(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Sent> for Event {
-    fn from(content: Sent) -> Self {
-        Self::Sent(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Cancelled> for Event {
-    fn from(content: Cancelled) -> Self {
-        Self::Cancelled(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Forgotten> for Event {
-    fn from(content: Forgotten) -> Self {
-        Self::Forgotten(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Asked> for Event {
-    fn from(content: Asked) -> Self {
-        Self::Asked(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<Paid> for Event {
-    fn from(content: Paid) -> Self {
-        Self::Paid(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Event {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::Ordered(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    0,
-                    "Ordered",
-                    content,
-                )
-            }
-            Self::Sent(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    1,
-                    "Sent",
-                    content,
-                )
-            }
-            Self::Cancelled(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    2,
-                    "Cancelled",
-                    content,
-                )
-            }
-            Self::Forgotten(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    3,
-                    "Forgotten",
-                    content,
-                )
-            }
-            Self::Asked(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    4,
-                    "Asked",
-                    content,
-                )
-            }
-            Self::Paid(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Event",
-                    5,
-                    "Paid",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Event {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Event {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Event {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "Ordered",
-        "Sent",
-        "Cancelled",
-        "Forgotten",
-        "Asked",
-        "Paid",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::Ordered),
-            1 => content.take().map(Self::Sent),
-            2 => content.take().map(Self::Cancelled),
-            3 => content.take().map(Self::Forgotten),
-            4 => content.take().map(Self::Asked),
-            _ => content.take().map(Self::Paid),
-        }
-    }
+::selvedge::__private::tagged! {
+    Event { 0 Ordered "Ordered", 1 Sent "Sent", 2 Cancelled "Cancelled", 3 Forgotten
+    "Forgotten", 4 Asked "Asked", else 5 Paid "Paid" }
 }
 /// Any error of `example.shop`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub enum Error {
@@ -1367,128 +452,9 @@ pub enum Error {
     /// `TooLittle`
     TooLittle(TooLittle),
 }
-impl Error {
-    /// The declared name.
-    #[must_use]
-    pub const fn name(&self) -> &'static ::core::primitive::str {
-        match self {
-            Self::NoOrder(_) => "NoOrder",
-            Self::TooLate(_) => "TooLate",
-            Self::NoPayment(_) => "NoPayment",
-            Self::TooLittle(_) => "TooLittle",
-        }
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<NoOrder> for Error {
-    fn from(content: NoOrder) -> Self {
-        Self::NoOrder(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<TooLate> for Error {
-    fn from(content: TooLate) -> Self {
-        Self::TooLate(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<NoPayment> for Error {
-    fn from(content: NoPayment) -> Self {
-        Self::NoPayment(content)
-    }
-}
-#[automatically_derived]
-impl ::core::convert::From<TooLittle> for Error {
-    fn from(content: TooLittle) -> Self {
-        Self::TooLittle(content)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for Error {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        match self {
-            Self::NoOrder(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    0,
-                    "NoOrder",
-                    content,
-                )
-            }
-            Self::TooLate(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    1,
-                    "TooLate",
-                    content,
-                )
-            }
-            Self::NoPayment(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    2,
-                    "NoPayment",
-                    content,
-                )
-            }
-            Self::TooLittle(content) => {
-                ::selvedge::__private::encode_tagged(
-                    serializer,
-                    "Error",
-                    3,
-                    "TooLittle",
-                    content,
-                )
-            }
-        }
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Decode for Error {
-    fn decode(
-        doc: ::selvedge::wire::Doc,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::WireError> {
-        ::selvedge::wire::decode_tagged(doc)
-    }
-    fn read(
-        from: &mut ::selvedge::wire::Reader<'_>,
-    ) -> ::core::result::Result<Self, ::selvedge::wire::GiveUp> {
-        ::selvedge::wire::read_tagged(from)
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Error {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Tagged for Error {
-    const NAMES: &'static [&'static ::core::primitive::str] = &[
-        "NoOrder",
-        "TooLate",
-        "NoPayment",
-        "TooLittle",
-    ];
-    fn take<Origin: ::selvedge::wire::Content>(
-        place: ::core::primitive::usize,
-        content: Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        match place {
-            0 => content.take().map(Self::NoOrder),
-            1 => content.take().map(Self::TooLate),
-            2 => content.take().map(Self::NoPayment),
-            _ => content.take().map(Self::TooLittle),
-        }
-    }
+::selvedge::__private::tagged! {
+    Error { 0 NoOrder "NoOrder", 1 TooLate "TooLate", 2 NoPayment "NoPayment", else 3
+    TooLittle "TooLittle" }
 }
 #[automatically_derived]
 impl ::core::fmt::Display for Error {
@@ -1508,7 +474,6 @@ impl ::core::error::Error for Error {}
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::marker::Copy,
     ::core::cmp::PartialOrd,
@@ -1544,6 +509,8 @@ pub enum Outcome {
     /// `Pay` accepts: `paid`.
     PayPaid,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for Outcome {}
 impl Outcome {
     /// Every outcome, in declared order.
     pub const ALL: &'static [Self] = &[
@@ -1639,7 +606,6 @@ impl Outcome {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use]
@@ -1651,6 +617,8 @@ pub struct Reply {
     /// The error it reported.
     pub error: ::core::option::Option<Error>,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for Reply {}
 impl Reply {
     #[inline]
     const fn accepted(outcome: Outcome, event: ::core::option::Option<Event>) -> Self {
@@ -1709,13 +677,8 @@ impl ::selvedge::wire::Record for Reply {
         ::core::result::Result::Ok(Self { outcome, event, error })
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for Reply {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    Reply
 }
 #[allow(clippy::unused_self, clippy::needless_pass_by_value)]
 impl Buy {
@@ -1820,7 +783,6 @@ impl Pay {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct OrderRow {
@@ -1829,6 +791,8 @@ pub struct OrderRow {
     left_by: ::core::option::Option<::selvedge::__private::String>,
     state: OrderState,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for OrderRow {}
 impl OrderRow {
     /// `id` on the wire.
     #[must_use]
@@ -1930,13 +894,8 @@ impl ::selvedge::wire::Record for OrderRow {
         ::core::result::Result::Ok(row)
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for OrderRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    OrderRow
 }
 /// What somebody wants to have.
 ///
@@ -1945,7 +904,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for OrderRow {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use = "a command that returns it has changed its state"]
@@ -1953,6 +911,8 @@ pub struct Order<S, R = ::selvedge::__private::Box<OrderRow>> {
     row: R,
     state: ::core::marker::PhantomData<S>,
 }
+#[automatically_derived]
+impl<S: ::core::cmp::Eq, R: ::core::cmp::Eq> ::core::cmp::Eq for Order<S, R> {}
 /// A `Order` which rests in the state `S`, borrowed from its store.
 pub type OrderMut<'a, S> = Order<S, &'a mut OrderRow>;
 impl<S, R: ::selvedge::Hold<OrderRow>> Order<S, R> {
@@ -1997,7 +957,6 @@ impl<S, R: ::selvedge::Hold<OrderRow>> ::selvedge::__private::Serialize for Orde
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use]
@@ -2011,6 +970,8 @@ pub enum AnyOrder<R = ::selvedge::__private::Box<OrderRow>> {
     /// It rests in `Failed`.
     Failed(Order<order::Failed, R>),
 }
+#[automatically_derived]
+impl<R: ::core::cmp::Eq> ::core::cmp::Eq for AnyOrder<R> {}
 /// A `Order` in any state, borrowed from its store.
 pub type AnyOrderMut<'a> = AnyOrder<&'a mut OrderRow>;
 impl<R: ::selvedge::Hold<OrderRow>> AnyOrder<R> {
@@ -2092,13 +1053,8 @@ impl ::selvedge::wire::Decode for AnyOrder {
             .map(|row: OrderRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for AnyOrder {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    AnyOrder
 }
 /// The states of a `Order`, and what commands answer in each.
 pub mod order {
@@ -2112,11 +1068,12 @@ pub mod order {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Open;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Open {}
     impl State for Open {
         const STATE: super::OrderState = super::OrderState::Open;
     }
@@ -2127,11 +1084,12 @@ pub mod order {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Settled;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Settled {}
     impl State for Settled {
         const STATE: super::OrderState = super::OrderState::Settled;
     }
@@ -2140,11 +1098,12 @@ pub mod order {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Failed;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Failed {}
     impl State for Failed {
         const STATE: super::OrderState = super::OrderState::Failed;
     }
@@ -2162,7 +1121,6 @@ pub mod order {
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -2173,12 +1131,13 @@ pub mod order {
                 order: super::super::Order<super::Open, R>,
             },
         }
+        #[automatically_derived]
+        impl<R: ::core::cmp::Eq> ::core::cmp::Eq for BuyOutcome<R> {}
         /// How `Send` is accepted in `Open`.
         #[derive(
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -2191,12 +1150,13 @@ pub mod order {
                 event: super::super::Sent,
             },
         }
+        #[automatically_derived]
+        impl<R: ::core::cmp::Eq> ::core::cmp::Eq for SendOutcome<R> {}
         /// How `Cancel` is accepted in `Open` and `Settled`.
         #[derive(
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -2209,6 +1169,8 @@ pub mod order {
                 event: super::super::Cancelled,
             },
         }
+        #[automatically_derived]
+        impl<R: ::core::cmp::Eq> ::core::cmp::Eq for CancelOutcome<R> {}
     }
     /// What commands answer in the state `Settled`.
     pub mod settled {
@@ -2217,7 +1179,6 @@ pub mod order {
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -2228,6 +1189,8 @@ pub mod order {
                 order: super::super::Order<super::Settled, R>,
             },
         }
+        #[automatically_derived]
+        impl<R: ::core::cmp::Eq> ::core::cmp::Eq for BuyOutcome<R> {}
         pub use super::open::CancelOutcome;
     }
     /// What commands answer in the state `Failed`.
@@ -2237,7 +1200,6 @@ pub mod order {
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -2248,12 +1210,13 @@ pub mod order {
                 order: super::super::Order<super::Failed, R>,
             },
         }
+        #[automatically_derived]
+        impl<R: ::core::cmp::Eq> ::core::cmp::Eq for BuyOutcome<R> {}
         /// How `Cancel` is accepted in `Failed`.
         #[derive(
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -2264,6 +1227,8 @@ pub mod order {
                 event: super::super::Forgotten,
             },
         }
+        #[automatically_derived]
+        impl ::core::cmp::Eq for CancelOutcome {}
     }
     /// What commands answer where no `Order` carries the identity.
     pub mod absent {
@@ -2272,7 +1237,6 @@ pub mod order {
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -2285,6 +1249,8 @@ pub mod order {
                 event: super::super::Ordered,
             },
         }
+        #[automatically_derived]
+        impl ::core::cmp::Eq for BuyOutcome {}
         /// `Buy` in absence: `ordered`.
         #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
         pub fn buy(input: super::super::Buy) -> BuyOutcome {
@@ -2388,93 +1354,71 @@ pub mod order {
             note = "`Send` is legal in `Open`",
             note = "legal commands in `Settled` of `Order`: `Buy` and `Cancel`"
         )]
-        pub trait SendInSettled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait SendInSettled {}
         #[diagnostic::on_unimplemented(
             message = "`settle` is not a legal move from `Settled` of `Order`",
             label = "`settle` does not start in `Settled` of `Order`",
             note = "`settle` leads from `Open` to `Settled`",
             note = "legal moves from `Settled` of `Order`: `fail`"
         )]
-        pub trait SettleFromSettled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait SettleFromSettled {}
         #[diagnostic::on_unimplemented(
             message = "`Send` is not a legal command in state `Failed` of `Order`",
             label = "in state `Failed` of `Order`, `Send` can only be rejected",
             note = "`Send` is legal in `Open`",
             note = "legal commands in `Failed` of `Order`: `Buy` and `Cancel`"
         )]
-        pub trait SendInFailed {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait SendInFailed {}
         #[diagnostic::on_unimplemented(
             message = "`settle` is not a legal move from `Failed` of `Order`",
             label = "`settle` does not start in `Failed` of `Order`",
             note = "`settle` leads from `Open` to `Settled`",
             note = "legal moves from `Failed` of `Order`: none"
         )]
-        pub trait SettleFromFailed {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait SettleFromFailed {}
         #[diagnostic::on_unimplemented(
             message = "`fail` is not a legal move from `Failed` of `Order`",
             label = "`fail` does not start in `Failed` of `Order`",
             note = "`fail` leads from `Open` and `Settled` to `Failed`",
             note = "legal moves from `Failed` of `Order`: none"
         )]
-        pub trait FailFromFailed {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait FailFromFailed {}
         #[diagnostic::on_unimplemented(
             message = "`Open` of `Order` may not become `Open`",
             label = "no declared move leads from `Open` of `Order` to `Open`",
             note = "`Open` of `Order` may become `Settled` and `Failed`"
         )]
-        pub trait OpenToOpen {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait OpenToOpen {}
         #[diagnostic::on_unimplemented(
             message = "`Settled` of `Order` may not become `Open`",
             label = "no declared move leads from `Settled` of `Order` to `Open`",
             note = "`Settled` of `Order` may become `Failed`"
         )]
-        pub trait SettledToOpen {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait SettledToOpen {}
         #[diagnostic::on_unimplemented(
             message = "`Settled` of `Order` may not become `Settled`",
             label = "no declared move leads from `Settled` of `Order` to `Settled`",
             note = "`Settled` of `Order` may become `Failed`"
         )]
-        pub trait SettledToSettled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait SettledToSettled {}
         #[diagnostic::on_unimplemented(
             message = "`Failed` of `Order` may not become `Open`",
             label = "no declared move leads from `Failed` of `Order` to `Open`",
             note = "`Failed` of `Order` may become nothing else"
         )]
-        pub trait FailedToOpen {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait FailedToOpen {}
         #[diagnostic::on_unimplemented(
             message = "`Failed` of `Order` may not become `Settled`",
             label = "no declared move leads from `Failed` of `Order` to `Settled`",
             note = "`Failed` of `Order` may become nothing else"
         )]
-        pub trait FailedToSettled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait FailedToSettled {}
         #[diagnostic::on_unimplemented(
             message = "`Failed` of `Order` may not become `Failed`",
             label = "no declared move leads from `Failed` of `Order` to `Failed`",
             note = "`Failed` of `Order` may become nothing else"
         )]
-        pub trait FailedToFailed {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait FailedToFailed {}
     }
 }
 impl<R: ::selvedge::Hold<OrderRow>> Order<order::Open, R> {
@@ -2711,18 +1655,7 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Open, R> {
         Order<order::Settled, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(OrderState::Settled) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = OrderState::Settled;
-                ::core::result::Result::Ok(Order::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Order, OrderState::Settled)
     }
     /// The bare move `fail` to `Failed`, without a command: no field is written and no event emitted.
     ///
@@ -2735,18 +1668,7 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Open, R> {
         Order<order::Failed, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(OrderState::Failed) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = OrderState::Failed;
-                ::core::result::Result::Ok(Order::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Order, OrderState::Failed)
     }
 }
 impl<R: ::selvedge::Hold<OrderRow>> Order<order::Settled, R> {
@@ -2761,73 +1683,20 @@ impl<R: ::selvedge::Hold<OrderRow>> Order<order::Settled, R> {
         Order<order::Failed, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(OrderState::Failed) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = OrderState::Failed;
-                ::core::result::Result::Ok(Order::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Order, OrderState::Failed)
     }
 }
 impl<R: ::selvedge::Hold<OrderRow>> Order<order::Failed, R> {}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Order<order::Settled, R> {
-    #[doc(hidden)]
-    pub fn send(self, _: Send) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Settled: order::__illegal::SendInSettled,
-    {
-        <order::Settled as order::__illegal::SendInSettled>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_settle(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Settled: order::__illegal::SettleFromSettled,
-    {
-        <order::Settled as order::__illegal::SettleFromSettled>::never()
-    }
+::selvedge::__private::illegal! {
+    Order < order::Settled > { send(Send) [order::Settled :
+    order::__illegal::SendInSettled]; take_settle() [order::Settled :
+    order::__illegal::SettleFromSettled]; }
 }
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Order<order::Failed, R> {
-    #[doc(hidden)]
-    pub fn send(self, _: Send) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Failed: order::__illegal::SendInFailed,
-    {
-        <order::Failed as order::__illegal::SendInFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_settle(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Failed: order::__illegal::SettleFromFailed,
-    {
-        <order::Failed as order::__illegal::SettleFromFailed>::never()
-    }
-    #[doc(hidden)]
-    pub fn take_fail(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> order::Failed: order::__illegal::FailFromFailed,
-    {
-        <order::Failed as order::__illegal::FailFromFailed>::never()
-    }
+::selvedge::__private::illegal! {
+    Order < order::Failed > { send(Send) [order::Failed :
+    order::__illegal::SendInFailed]; take_settle() [order::Failed :
+    order::__illegal::SettleFromFailed]; take_fail() [order::Failed :
+    order::__illegal::FailFromFailed]; }
 }
 /// Money that is to come.
 ///
@@ -2836,7 +1705,6 @@ impl<R> Order<order::Failed, R> {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct PaymentRow {
@@ -2844,6 +1712,8 @@ pub struct PaymentRow {
     amount: ::core::primitive::i64,
     state: PaymentState,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for PaymentRow {}
 impl PaymentRow {
     /// `id` on the wire.
     #[must_use]
@@ -2911,13 +1781,8 @@ impl ::selvedge::wire::Record for PaymentRow {
         ::core::result::Result::Ok(row)
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    PaymentRow
 }
 /// Money that is to come.
 ///
@@ -2926,7 +1791,6 @@ impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentRow {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use = "a command that returns it has changed its state"]
@@ -2934,6 +1798,8 @@ pub struct Payment<S, R = ::selvedge::__private::Box<PaymentRow>> {
     row: R,
     state: ::core::marker::PhantomData<S>,
 }
+#[automatically_derived]
+impl<S: ::core::cmp::Eq, R: ::core::cmp::Eq> ::core::cmp::Eq for Payment<S, R> {}
 /// A `Payment` which rests in the state `S`, borrowed from its store.
 pub type PaymentMut<'a, S> = Payment<S, &'a mut PaymentRow>;
 impl<S, R: ::selvedge::Hold<PaymentRow>> Payment<S, R> {
@@ -2979,7 +1845,6 @@ for Payment<S, R> {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 #[must_use]
@@ -2989,6 +1854,8 @@ pub enum AnyPayment<R = ::selvedge::__private::Box<PaymentRow>> {
     /// It rests in `Settled`.
     Settled(Payment<payment::Settled, R>),
 }
+#[automatically_derived]
+impl<R: ::core::cmp::Eq> ::core::cmp::Eq for AnyPayment<R> {}
 /// A `Payment` in any state, borrowed from its store.
 pub type AnyPaymentMut<'a> = AnyPayment<&'a mut PaymentRow>;
 impl<R: ::selvedge::Hold<PaymentRow>> AnyPayment<R> {
@@ -3062,13 +1929,8 @@ impl ::selvedge::wire::Decode for AnyPayment {
             .map(|row: PaymentRow| Self::of(::selvedge::__private::Box::new(row)))
     }
 }
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for AnyPayment {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::deserialize! {
+    AnyPayment
 }
 /// The states of a `Payment`, and what commands answer in each.
 pub mod payment {
@@ -3082,11 +1944,12 @@ pub mod payment {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Open;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Open {}
     impl State for Open {
         const STATE: super::PaymentState = super::PaymentState::Open;
     }
@@ -3095,11 +1958,12 @@ pub mod payment {
         ::core::clone::Clone,
         ::core::fmt::Debug,
         ::core::cmp::PartialEq,
-        ::core::cmp::Eq,
         ::core::hash::Hash,
         ::core::marker::Copy
     )]
     pub struct Settled;
+    #[automatically_derived]
+    impl ::core::cmp::Eq for Settled {}
     impl State for Settled {
         const STATE: super::PaymentState = super::PaymentState::Settled;
     }
@@ -3116,7 +1980,6 @@ pub mod payment {
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -3127,12 +1990,13 @@ pub mod payment {
                 payment: super::super::Payment<super::Open, R>,
             },
         }
+        #[automatically_derived]
+        impl<R: ::core::cmp::Eq> ::core::cmp::Eq for AskOutcome<R> {}
         /// How `Pay` is accepted in `Open`.
         #[derive(
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -3145,6 +2009,8 @@ pub mod payment {
                 event: super::super::Paid,
             },
         }
+        #[automatically_derived]
+        impl<R: ::core::cmp::Eq> ::core::cmp::Eq for PayOutcome<R> {}
     }
     /// What commands answer in the state `Settled`.
     pub mod settled {
@@ -3153,7 +2019,6 @@ pub mod payment {
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -3164,12 +2029,13 @@ pub mod payment {
                 payment: super::super::Payment<super::Settled, R>,
             },
         }
+        #[automatically_derived]
+        impl<R: ::core::cmp::Eq> ::core::cmp::Eq for AskOutcome<R> {}
         /// How `Pay` is accepted in `Settled`.
         #[derive(
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -3180,6 +2046,8 @@ pub mod payment {
                 payment: super::super::Payment<super::Settled, R>,
             },
         }
+        #[automatically_derived]
+        impl<R: ::core::cmp::Eq> ::core::cmp::Eq for PayOutcome<R> {}
     }
     /// What commands answer where no `Payment` carries the identity.
     pub mod absent {
@@ -3188,7 +2056,6 @@ pub mod payment {
             ::core::clone::Clone,
             ::core::fmt::Debug,
             ::core::cmp::PartialEq,
-            ::core::cmp::Eq,
             ::core::hash::Hash
         )]
         #[must_use]
@@ -3201,6 +2068,8 @@ pub mod payment {
                 event: super::super::Asked,
             },
         }
+        #[automatically_derived]
+        impl ::core::cmp::Eq for AskOutcome {}
         /// `Ask` in absence: `asked`.
         #[allow(clippy::needless_pass_by_value, clippy::result_large_err)]
         pub fn ask(input: super::super::Ask) -> AskOutcome {
@@ -3265,33 +2134,25 @@ pub mod payment {
             note = "`settle` leads from `Open` to `Settled`",
             note = "legal moves from `Settled` of `Payment`: none"
         )]
-        pub trait SettleFromSettled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait SettleFromSettled {}
         #[diagnostic::on_unimplemented(
             message = "`Open` of `Payment` may not become `Open`",
             label = "no declared move leads from `Open` of `Payment` to `Open`",
             note = "`Open` of `Payment` may become `Settled`"
         )]
-        pub trait OpenToOpen {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait OpenToOpen {}
         #[diagnostic::on_unimplemented(
             message = "`Settled` of `Payment` may not become `Open`",
             label = "no declared move leads from `Settled` of `Payment` to `Open`",
             note = "`Settled` of `Payment` may become nothing else"
         )]
-        pub trait SettledToOpen {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait SettledToOpen {}
         #[diagnostic::on_unimplemented(
             message = "`Settled` of `Payment` may not become `Settled`",
             label = "no declared move leads from `Settled` of `Payment` to `Settled`",
             note = "`Settled` of `Payment` may become nothing else"
         )]
-        pub trait SettledToSettled {
-            fn never() -> ::selvedge::__private::Illegal;
-        }
+        pub trait SettledToSettled {}
     }
 }
 impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Open, R> {
@@ -3453,43 +2314,19 @@ impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Open, R> {
         Payment<payment::Settled, R>,
         ::selvedge::Rejected<Self, ::selvedge::Unmet>,
     > {
-        match self.row.satisfies(PaymentState::Settled) {
-            ::core::result::Result::Ok(()) => {
-                self.row.state = PaymentState::Settled;
-                ::core::result::Result::Ok(Payment::of(self.row))
-            }
-            ::core::result::Result::Err(error) => {
-                ::core::result::Result::Err(::selvedge::Rejected {
-                    subject: self,
-                    error,
-                })
-            }
-        }
+        ::selvedge::__private::moved!(self, Payment, PaymentState::Settled)
     }
 }
 impl<R: ::selvedge::Hold<PaymentRow>> Payment<payment::Settled, R> {}
-#[doc(hidden)]
-#[allow(
-    unused_lifetimes,
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    clippy::extra_unused_lifetimes
-)]
-impl<R> Payment<payment::Settled, R> {
-    #[doc(hidden)]
-    pub fn take_settle(self) -> ::selvedge::__private::Illegal
-    where
-        for<'illegal> payment::Settled: payment::__illegal::SettleFromSettled,
-    {
-        <payment::Settled as payment::__illegal::SettleFromSettled>::never()
-    }
+::selvedge::__private::illegal! {
+    Payment < payment::Settled > { take_settle() [payment::Settled :
+    payment::__illegal::SettleFromSettled]; }
 }
 /// Every row of `example.shop` by its identity, and the dispatcher over them.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash,
     ::core::default::Default
 )]
@@ -3498,6 +2335,8 @@ pub struct ShopStore {
     rows_order: ::selvedge::__private::Rows<OrderRow>,
     rows_payment: ::selvedge::__private::Rows<PaymentRow>,
 }
+#[automatically_derived]
+impl ::core::cmp::Eq for ShopStore {}
 impl ShopStore {
     /// A store without rows.
     #[must_use]
@@ -3930,7 +2769,6 @@ impl ::selvedge::Store for ShopStore {
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct PaymentsRow {
@@ -3941,50 +2779,14 @@ pub struct PaymentsRow {
     /// The state in which it rests.
     pub state: PaymentState,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for PaymentsRow {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "PaymentsRow",
-            3usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("amount", &self.amount)?;
-        map.required("state", &self.state)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for PaymentsRow {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "amount", "state"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            amount: from.required("amount")?,
-            state: from.required("state")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for PaymentsRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    PaymentsRow { required id "id", required amount "amount", required state "state", }
 }
 /// What the view `Orders` shows of a `Order`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct OrdersRow {
@@ -3997,57 +2799,15 @@ pub struct OrdersRow {
     /// The state in which it rests.
     pub state: OrderState,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for OrdersRow {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "OrdersRow",
-            4usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.required("quantity", &self.quantity)?;
-        map.optional("left_by", &self.left_by)?;
-        map.required("state", &self.state)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for OrdersRow {
-    const KEYS: &'static [&'static ::core::primitive::str] = &[
-        "id",
-        "quantity",
-        "left_by",
-        "state",
-    ];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            quantity: from.required("quantity")?,
-            left_by: from.optional("left_by")?,
-            state: from.required("state")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for OrdersRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    OrdersRow { required id "id", required quantity "quantity", optional left_by
+    "left_by", required state "state", }
 }
 /// What the view `Settled` shows of a `Order`.
 #[derive(
     ::core::clone::Clone,
     ::core::fmt::Debug,
     ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
     ::core::hash::Hash
 )]
 pub struct SettledRow {
@@ -4056,39 +2816,6 @@ pub struct SettledRow {
     /// `leftBy` on the wire; may be absent.
     pub left_by: ::core::option::Option<::selvedge::__private::String>,
 }
-#[automatically_derived]
-impl ::selvedge::__private::Serialize for SettledRow {
-    fn serialize<Encoder: ::selvedge::__private::Serializer>(
-        &self,
-        serializer: Encoder,
-    ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "SettledRow",
-            2usize,
-        )?;
-        map.required("id", &self.id)?;
-        map.optional("left_by", &self.left_by)?;
-        map.end()
-    }
-}
-#[automatically_derived]
-impl ::selvedge::wire::Record for SettledRow {
-    const KEYS: &'static [&'static ::core::primitive::str] = &["id", "left_by"];
-    fn take<Origin: ::selvedge::wire::Source>(
-        from: &mut Origin,
-    ) -> ::core::result::Result<Self, Origin::Error> {
-        ::core::result::Result::Ok(Self {
-            id: from.required("id")?,
-            left_by: from.optional("left_by")?,
-        })
-    }
-}
-#[automatically_derived]
-impl<'de> ::selvedge::__private::Deserialize<'de> for SettledRow {
-    fn deserialize<Decoder: ::selvedge::__private::Deserializer<'de>>(
-        deserializer: Decoder,
-    ) -> ::core::result::Result<Self, Decoder::Error> {
-        ::selvedge::wire::deserialize(deserializer)
-    }
+::selvedge::__private::record! {
+    SettledRow { required id "id", optional left_by "left_by", }
 }
