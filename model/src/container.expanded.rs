@@ -1108,11 +1108,7 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Reply",
-            4usize,
-        )?;
+        let mut map = ::selvedge::__private::Members::of::<Self>(serializer, "Reply")?;
         map.required("command", self.outcome.command())?;
         map.required("outcome", self.outcome.name())?;
         map.optional("event", &self.event)?;
@@ -1529,11 +1525,9 @@ impl ::selvedge::__private::Serialize for ContainerRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "ContainerRow",
-            7usize,
-        )?;
+        let mut map = ::selvedge::__private::Members::of::<
+            Self,
+        >(serializer, "ContainerRow")?;
         map.required("id", &self.id)?;
         map.optional("workload", &self.workload)?;
         map.optional("replica", &self.replica)?;

@@ -1385,11 +1385,7 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Reply",
-            4usize,
-        )?;
+        let mut map = ::selvedge::__private::Members::of::<Self>(serializer, "Reply")?;
         map.required("command", self.outcome.command())?;
         map.required("outcome", self.outcome.name())?;
         map.optional("event", &self.event)?;
@@ -2149,11 +2145,9 @@ impl ::selvedge::__private::Serialize for LoomAgentRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "LoomAgentRow",
-            9usize,
-        )?;
+        let mut map = ::selvedge::__private::Members::of::<
+            Self,
+        >(serializer, "LoomAgentRow")?;
         map.required("name", &self.name)?;
         map.required("observedGeneration", &self.observed_generation)?;
         map.optional("check", &self.check)?;

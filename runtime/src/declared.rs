@@ -19,8 +19,7 @@ macro_rules! __selvedge_record {
                 &self,
                 serializer: Encoder,
             ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-                let most = <Self as $crate::wire::Record>::KEYS.len();
-                let mut map = $crate::__private::Members::begin(serializer, ::core::stringify!($name), most)?;
+                let mut map = $crate::__private::Members::of::<Self>(serializer, ::core::stringify!($name))?;
                 $(map.$presence($key, &self.$member)?;)*
                 map.end()
             }
@@ -263,7 +262,8 @@ macro_rules! __selvedge_deserialize {
 /// The hidden methods of the commands and moves that a state does not have.
 ///
 /// The bound behind a method is one that nothing satisfies. It is deferred (`for<'illegal>`), so that it may be written although it is
-/// false, and only who calls the method is refused.
+/// false, and only who calls the method is refused. It comes as bare tokens: of a path or a type the compiler would show where this
+/// macro puts it, and not where it was declared.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __selvedge_illegal {

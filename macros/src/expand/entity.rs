@@ -117,7 +117,7 @@ fn row_decoding(ident: &Ident, columns: &[Column], scope: &Scope<'_>) -> TokenSt
         row.satisfies(row.state).map_err(#krate::wire::WireError::from)?;
         ::core::result::Result::Ok(row)
     };
-    wire::record_decoding(&quote!(#ident), &quote!(#(#names),*), &quote!(from), &take, scope)
+    wire::record_decoding(&quote!(#ident), &quote!(#(#names),*), &take, scope)
 }
 
 fn row_getter(field: &Field, scope: &Scope<'_>) -> TokenStream {

@@ -77,7 +77,7 @@ pub(crate) fn reply(scope: &Scope<'_>) -> TokenStream {
     ];
     let encoding = wire::encoding(&quote!(), &ty, &wire::encode_map(&ty, &members, scope), scope);
     let keys = quote!("command", "outcome", "event", "error");
-    let decoding = wire::record_decoding(&ty, &keys, &quote!(from), &take(scope), scope);
+    let decoding = wire::record_decoding(&ty, &keys, &take(scope), scope);
     quote! {
         /// What a command answered: exactly one outcome, with its event or its error.
         #[derive(#derives)]

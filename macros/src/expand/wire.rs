@@ -86,7 +86,6 @@ pub(crate) fn record(ident: &Ident, columns: &[Column], scope: &Scope<'_>) -> To
 pub(crate) fn record_decoding(
     ty: &TokenStream,
     keys: &TokenStream,
-    from: &TokenStream,
     take: &TokenStream,
     scope: &Scope<'_>,
 ) -> TokenStream {
@@ -97,7 +96,7 @@ pub(crate) fn record_decoding(
             const KEYS: &'static [&'static ::core::primitive::str] = &[#keys];
 
             fn take<Origin: #krate::wire::Source>(
-                #from: &mut Origin,
+                from: &mut Origin,
             ) -> ::core::result::Result<Self, Origin::Error> {
                 #take
             }
@@ -127,10 +126,9 @@ pub(crate) fn encode_columns(ty: &TokenStream, columns: &[Column], scope: &Scope
 
 /// The body that writes the given members into `map`.
 pub(crate) fn encode_map(ty: &TokenStream, members: &[TokenStream], scope: &Scope<'_>) -> TokenStream {
-    let (private, name, count) = (scope.private(), ty.to_string(), members.len());
-    let mutable = (!members.is_empty()).then(|| quote!(mut));
+    let (private, name) = (scope.private(), ty.to_string());
     quote! {
-        let #mutable map = #private::Members::begin(serializer, #name, #count)?;
+        let mut map = #private::Members::of::<Self>(serializer, #name)?;
         #(#members)*
         map.end()
     }

@@ -13,7 +13,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Seats that are taken, passed on and left: whoever comes second is told who was first.
-#[allow(unreachable_pub)] // a module of tests is nobody else's
+#[allow(unreachable_pub, dead_code)] // a module of tests is nobody else's, and what this crate's own macros write is its own
 mod seats {
     crate::lifecycle! {
         context schedules.seats {

@@ -1,18 +1,19 @@
 //! What generated encodings call.
 
+use super::Record;
 use serde_core::ser::{Serialize, SerializeStruct, Serializer};
 
 /// The members of a struct under way; what is absent is left out.
 pub struct Members<S: Serializer>(S::SerializeStruct);
 
 impl<S: Serializer> Members<S> {
-    /// Begins the struct of this name, with as many members at most.
+    /// Begins the struct of this name, which has the members of a record at most.
     ///
     /// # Errors
     /// The serializer's.
     #[inline]
-    pub fn begin(serializer: S, name: &'static str, most: usize) -> Result<Self, S::Error> {
-        serializer.serialize_struct(name, most).map(Self)
+    pub fn of<T: Record>(serializer: S, name: &'static str) -> Result<Self, S::Error> {
+        serializer.serialize_struct(name, T::KEYS.len()).map(Self)
     }
 
     /// A member that is there.

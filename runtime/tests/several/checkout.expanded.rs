@@ -760,11 +760,7 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Reply",
-            4usize,
-        )?;
+        let mut map = ::selvedge::__private::Members::of::<Self>(serializer, "Reply")?;
         map.required("command", self.outcome.command())?;
         map.required("outcome", self.outcome.name())?;
         map.optional("event", &self.event)?;
@@ -898,11 +894,9 @@ impl ::selvedge::__private::Serialize for OrderRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "OrderRow",
-            4usize,
-        )?;
+        let mut map = ::selvedge::__private::Members::of::<
+            Self,
+        >(serializer, "OrderRow")?;
         map.required("order", &self.order)?;
         map.required("total", &self.total)?;
         map.optional("payment", &self.payment)?;
@@ -1850,11 +1844,9 @@ impl ::selvedge::__private::Serialize for PaymentRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "PaymentRow",
-            4usize,
-        )?;
+        let mut map = ::selvedge::__private::Members::of::<
+            Self,
+        >(serializer, "PaymentRow")?;
         map.required("payment", &self.payment)?;
         map.required("order", &self.order)?;
         map.required("amount", &self.amount)?;

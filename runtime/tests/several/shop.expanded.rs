@@ -643,11 +643,7 @@ impl ::selvedge::__private::Serialize for Reply {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "Reply",
-            4usize,
-        )?;
+        let mut map = ::selvedge::__private::Members::of::<Self>(serializer, "Reply")?;
         map.required("command", self.outcome.command())?;
         map.required("outcome", self.outcome.name())?;
         map.optional("event", &self.event)?;
@@ -861,11 +857,9 @@ impl ::selvedge::__private::Serialize for OrderRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "OrderRow",
-            4usize,
-        )?;
+        let mut map = ::selvedge::__private::Members::of::<
+            Self,
+        >(serializer, "OrderRow")?;
         map.required("id", &self.id)?;
         map.required("quantity", &self.quantity)?;
         map.optional("leftBy", &self.left_by)?;
@@ -1755,11 +1749,9 @@ impl ::selvedge::__private::Serialize for PaymentRow {
         &self,
         serializer: Encoder,
     ) -> ::core::result::Result<Encoder::Ok, Encoder::Error> {
-        let mut map = ::selvedge::__private::Members::begin(
-            serializer,
-            "PaymentRow",
-            3usize,
-        )?;
+        let mut map = ::selvedge::__private::Members::of::<
+            Self,
+        >(serializer, "PaymentRow")?;
         map.required("id", &self.id)?;
         map.required("amount", &self.amount)?;
         map.required("state", &self.state)?;
