@@ -17,6 +17,9 @@ const OUTCOMES: &str = include_str!("fixture/outcomes.rs");
 const MAIN: &str =
     "//! Tells the outcomes.\n\nmod outcomes;\npub use ::fixture;\n\nfn main() {\n    outcomes::tell();\n}\n";
 
+/// Tests in a program of their own.
+const BESIDE: &str = "//! Of the public functions.\n\n#[test]\nfn starts_alike() {\n    assert!(fixture::loud(\"so\").starts_with('s'));\n}\n";
+
 const MANIFEST: &str = "[package]\nname = \"fixture\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[workspace]\n";
 
 /// All mutants of the crate.
@@ -27,13 +30,19 @@ fn mutants() -> Vec<Mutant> {
 /// The crate with this library, in a folder that git knows.
 fn workspace(library: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("there is room");
-    fs::create_dir(folder.path().join("src")).expect("there is room");
-    let files =
-        [("Cargo.toml", MANIFEST), ("src/lib.rs", library), ("src/main.rs", MAIN), ("src/outcomes.rs", OUTCOMES)];
+    let files = [
+        (".gitignore", "/target\n"),
+        ("Cargo.toml", MANIFEST),
+        ("src/lib.rs", library),
+        ("src/main.rs", MAIN),
+        ("src/outcomes.rs", OUTCOMES),
+        ("tests/beside.rs", BESIDE),
+    ];
     for (path, text) in files {
-        fs::write(folder.path().join(path), text).expect("there is room");
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("there is room");
+        fs::write(path, text).expect("there is room");
     }
-    fs::write(folder.path().join(".gitignore"), "/target\n").expect("there is room");
     output(Command::new("git").args(["init", "--quiet"]).current_dir(folder.path()));
     folder
 }
