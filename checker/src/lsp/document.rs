@@ -4,7 +4,7 @@ use super::things::{Thing, things};
 use lsp_types::{
     Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Position, Range, Uri,
 };
-use selvedge_spec::ir::At;
+use selvedge_spec::ir::{At, Outcome, Source};
 use selvedge_spec::{Declared, declare, source};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -51,6 +51,12 @@ impl Document {
             Context { declared, things }
         });
         Self { contexts: contexts.collect(), is_rust, lex_error, text }
+    }
+
+    /// Where each outcome takes from what it writes, emits and reports.
+    pub(super) fn sources(&self) -> impl Iterator<Item = &Source> {
+        let systems = self.contexts.iter().filter_map(|context| context.declared.system.as_ref());
+        systems.flat_map(|system| &system.commands).flat_map(|command| &command.outcomes).flat_map(Outcome::sources)
     }
 
     /// Every mistake.

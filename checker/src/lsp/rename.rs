@@ -30,8 +30,8 @@ pub(super) fn rename(document: &Document, position: Position, to: &str) -> Resul
     let renamed = Document::of(applied(document, &edits), document.is_rust);
     match renamed.first_mistake() {
         Some(mistake) => Err(format!("called `{to}` it would be a mistake: {mistake}")),
-        // What is filled by its name may be filled from elsewhere now.
-        None if shape(document) != shape(&renamed) => {
+        // What is filled by its name may be filled from elsewhere now, and no name stands there to tell.
+        None if shape(document) != shape(&renamed) || !document.sources().eq(renamed.sources()) => {
             Err(format!("called `{to}` some name would stand for another thing"))
         }
         None => Ok(edits),

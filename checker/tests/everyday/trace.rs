@@ -212,3 +212,28 @@ fn a_watch_is_read_by_the_recipe() {
     let broken = log.replace("\"exitCode\": 0", "\"exitCode\": 1");
     assert_eq!(traced(&["--midway"], &broken).0, 1);
 }
+
+/// One fault is told once: a row that nothing explains is where the run is, and a row whose command nothing explains is unknown.
+#[test]
+fn what_nothing_explains_is_taken_for_true() {
+    let skipped = log("completed_from_pending.bad");
+    let again = skipped.lines().last().expect("a row");
+    let (_, report) = traced(&[], &format!("{skipped}{again}\n"));
+    assert_eq!((&report["unexplained"]["line"], &report["further"]), (&2.into(), &0.into()));
+    let (_, report) = traced(&[], &format!("{skipped}{}", skipped.replace("\"a\"", "\"b\"")));
+    assert_eq!(report["further"], 1, "another row");
+    let refused = log("refused_with_exit_code_0.good");
+    let refused = refused.lines().last().expect("a row");
+    let (_, report) = traced(&[], &format!("{}{refused}\n", log("checked_twice.bad")));
+    assert_eq!((&report["unexplained"]["line"], &report["further"]), (&3.into(), &0.into()));
+}
+
+#[test]
+fn of_many_lines_that_cannot_be_read_the_first_are_told() {
+    let good = log("lost_update.good");
+    let (exit, report) = traced(&[], &format!("{good}{}", "x\n".repeat(23)));
+    let told = report["unreadable"].as_array().expect("a list");
+    assert_eq!((exit, told.len(), &report["further_unreadable"]), (4, 20, &3.into()));
+    let Ran { out, .. } = run_with(&["trace", "loom_agent", "-"], &format!("{good}{}", "x\n".repeat(21)));
+    assert!(out.contains("  and 1 line like these"), "{out}");
+}

@@ -170,6 +170,12 @@ fn a_name_is_changed_wherever_it_stands() {
     assert_eq!((word(&text, "Shut"), word(&text, "Closed")), (0, word(&door(), "Shut")));
     assert!(word(&text, "Closed") > 4 && text.contains("DoorShut"));
     assert_eq!(renamed(&text.replacen("Closed", "Clo|sed", 1), "Shut"), Ok(door()), "and back");
+    let hidden = renamed(&changed("move wall: {Shut,", "move wall: {Sh|ut,"), "_Shut2").expect("edits");
+    assert!(hidden.contains("states initial _Shut2, Open"), "{hidden}");
+    for no_name in ["_", "2", "", "Shut!", "a b"] {
+        let error = renamed(&changed("move wall: {Shut,", "move wall: {Sh|ut,"), no_name).expect_err("it is no name");
+        assert!(error.contains("is no name"), "{error}");
+    }
     let moved = renamed(&changed("=> move wall,", "=> move |wall,"), "brick_up").expect("edits");
     assert!(moved.contains("move brick_up: {Shut, Open} -> Bricked;") && moved.contains("=> move brick_up,"));
 }
@@ -186,6 +192,14 @@ fn what_would_not_mean_the_same_is_not_renamed() {
             "nothing here is called `span`",
         ),
         (changed("rows all;", "rows a|ll;"), "some", "nothing that is declared stands here"),
+        (
+            changed("event DoorHung { number: Int, width: Int }", "event DoorHung { number: Int, wi|dth: Int }")
+                .replace("command Hang(number: Int, width: Int)", "command Hang(number: Int, width: Int, height: Int)")
+                .replace("bound two { Door: 2; width: {1, 2};", "bound two { Door: 2; width: {1, 2}; height: {3};")
+                .replace("bound one { Door: 1; width: {1, 2};", "bound one { Door: 1; width: {1, 2}; height: {3};"),
+            "height",
+            "called `height` some name would stand for another thing",
+        ),
     ];
     for (text, to, words) in refused {
         let error = renamed(&text, to).expect_err(words);

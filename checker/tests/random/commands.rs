@@ -4,11 +4,11 @@
 //! `SELVEDGE_COMMANDS=25000000` takes so many of each; `benches/long.sh` does, and its result is committed.
 
 use super::typed;
-use selvedge::{Store, wire};
+use selvedge::Store;
 use selvedge_checker::declaration::Declaration;
 use selvedge_checker::drive::{Drive, drive_by};
 use selvedge_model::container::{self, Containers};
-use selvedge_model::loom_agent::{self, Command, LoomAgents};
+use selvedge_model::loom_agent::{self, LoomAgents};
 use selvedge_model::worker_deployment::{self, WorkerDeploymentStore};
 
 /// How many commands each system takes where nothing else is asked for.
@@ -43,27 +43,4 @@ fn container() {
 #[test]
 fn worker_deployment() {
     agree::<WorkerDeploymentStore>(worker_deployment::SOURCE, "wide", 4, WorkerDeploymentStore::execute);
-}
-
-/// Code that answers otherwise is found, and the way to it told.
-#[test]
-fn a_difference_is_told() {
-    let declaration = Declaration::parse("system.rs", loom_agent::SOURCE, false).expect("it is sound");
-    let forgetful = |store: &mut LoomAgents, command: Command| {
-        let is_delete = matches!(command, Command::DeleteLoomAgent(_));
-        let reply = LoomAgents::execute(store, command);
-        if is_delete && reply.error.is_none() {
-            *store = LoomAgents::new();
-        }
-        reply
-    };
-    let how = Drive { bound: Some("m".to_owned()), ..Drive::default() };
-    let found = drive_by::<LoomAgents>(&declaration.system, &how, forgetful).expect_err("other rows are gone as well");
-    assert!(found.what.contains("the code: ") && found.what.contains("the declaration: "), "{found}");
-    let mut store = LoomAgents::new();
-    for text in &found.commands {
-        let command = wire::from_str(text).expect("what is told can be taken again");
-        drop(forgetful(&mut store, command));
-    }
-    assert!(!found.commands.is_empty() && found.commands.len() <= how.life);
 }

@@ -6,6 +6,7 @@
 mod commands;
 mod compiled;
 mod draw;
+mod planted;
 mod typed;
 
 use draw::Draw;

@@ -3,6 +3,7 @@
 mod command;
 mod examples;
 mod github;
+mod golden;
 mod html;
 mod json;
 mod junit;

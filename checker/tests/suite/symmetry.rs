@@ -83,9 +83,27 @@ fn what_tells_names_apart_is_respected() {
         "never r: some one in Door: some other in Door: one.number < other.number && one in Bricked && other in Open;",
         "never r: some one in Door: some other in Door: one.number == 2 && one in Bricked && other in Open;",
         "never r: some one in Door: some other in Door: one.number == other.width && one in Bricked && other in Open;",
+        // In every place where a condition may hide.
+        "never r: some one in Door: some other in Door: !(one.number < 2) && one in Bricked && other in Open;",
+        "always r: all one in Door: all other in Door: one.number == 2 implies one.width < 2 || other in Shut;",
+        "always r: all one in Door: all other in Door: one.width == 2 && other in Open implies one.number < 2;",
+        "never r: count(door in Door: door.number == 2 && door in Bricked) > count(door in Door: door in Open);",
+        "never r: count(door in Door: door in Open) < count(door in Door: door.number == 2 && door in Bricked);",
+        "never r: sum(door.number for door in Door: door in Bricked) == 2;",
+        "never r: 1 < sum(door.width for door in Door: door.number == 2);",
+        "always r: unique(door.width for door in Door: door.number > 0);",
     ] {
         let [asked, full] = both(&door_with(rules), "two");
         assert_eq!((asked.orbits, told(&asked)), (None, told(&full)), "{rules}");
+    }
+    // Of each row by itself a rule may ask what it likes.
+    for rules in [
+        "never r: some one in Door: 2 > one.number && one in Bricked;",
+        "never r: !(some one in Door: one.number == 1 && one in Bricked);",
+        "always r: all one in Door: one.number == 2 implies one.width < 2;",
+    ] {
+        let [asked, full] = both(&door_with(rules), "two");
+        assert_eq!(told(&asked), told(&full), "{rules}");
     }
     let one = both(&declared(DOOR), "one");
     assert_eq!(one[0].orbits, None, "one door has no other to stand for");
