@@ -143,8 +143,8 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Some tokens that stand in hundreds of places, such as a short path. A `TokenStream` is a handle to the compiler's, which is asked for each
-/// time that one is put into another; these tokens are our own.
+/// Some tokens that stand in hundreds of places, such as a short path. A `TokenStream` is a handle to the compiler's, which is asked
+/// for each time that one is put into another; these tokens are our own.
 pub(crate) struct Way(Vec<TokenTree>);
 
 impl Way {
