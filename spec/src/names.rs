@@ -120,7 +120,7 @@ fn distance(a: &[char], b: &[char], limit: usize) -> usize {
         std::mem::swap(&mut before, &mut last);
         std::mem::swap(&mut last, &mut row);
     }
-    last[b.len()]
+    last[b.len()].min(limit + 1)
 }
 
 #[cfg(test)]
@@ -146,5 +146,60 @@ mod tests {
         assert_eq!(nearest("a", ["b", "A"]), Some("A"));
         assert_eq!(nearest("a", ["b"]), None);
         assert_eq!(nearest("", ["b"]), None);
+    }
+
+    #[test]
+    fn words_begin_where_letters_change() {
+        for (name, words) in [
+            ("a", "a"),
+            ("A", "a"),
+            ("aB", "a-b"),
+            ("AB", "ab"),
+            ("ABc", "a-bc"),
+            ("aBC", "a-bc"),
+            ("a_b", "a-b"),
+            ("a__B", "a-b"),
+            ("_a_", "a"),
+            ("a1B", "a1-b"),
+            ("HTTPServer", "http-server"),
+            ("getHTTP", "get-http"),
+            ("A_B", "a-b"),
+            ("ÄpfelBaum", "äpfel-baum"),
+        ] {
+            assert_eq!(kebab(name), words, "{name}");
+        }
+    }
+
+    /// As it is defined, edit by edit.
+    fn edits(a: &[char], b: &[char]) -> usize {
+        let ([shorter_a @ .., last_a], [shorter_b @ .., last_b]) = (a, b) else { return a.len() + b.len() };
+        let replaced = edits(shorter_a, shorter_b) + usize::from(last_a != last_b);
+        let least = replaced.min(edits(shorter_a, b) + 1).min(edits(a, shorter_b) + 1);
+        match (shorter_a, shorter_b) {
+            ([first_a @ .., before_a], [first_b @ .., before_b]) if before_a == last_b && last_a == before_b => {
+                least.min(edits(first_a, first_b) + 1)
+            }
+            _ => least,
+        }
+    }
+
+    #[test]
+    fn distances_are_as_defined() {
+        let mut words: Vec<Vec<char>> = vec![vec![]];
+        for length in 0..5 {
+            let longer = words.iter().filter(|word| word.len() == length);
+            let longer: Vec<_> =
+                longer.flat_map(|word| ['a', 'b'].map(|letter| [&word[..], &[letter]].concat())).collect();
+            words.extend(longer);
+        }
+        for (a, b) in words.iter().flat_map(|a| words.iter().map(move |b| (a, b))) {
+            let defined = edits(a, b);
+            for limit in 0..=5 {
+                assert_eq!(distance(a, b, limit), defined.min(limit + 1), "{a:?} {b:?} {limit}");
+            }
+            let near = defined <= (a.len() / 3 + 1).min(a.len().saturating_sub(1));
+            let [a, b] = [a, b].map(|word| word.iter().collect::<String>());
+            assert_eq!(nearest(&a, [b.as_str()]).is_some(), near, "{a} {b}");
+        }
     }
 }

@@ -146,3 +146,76 @@ fn names_are_formed_as_kubernetes_forms_them() {
         assert_eq!((&names["plural"], &names["shortNames"][0]), (&plural.into(), &short), "{entity}");
     }
 }
+
+#[test]
+fn versions_are_those_of_kubernetes() {
+    let refused = |version: &str| export::crd(&changed("v1beta2", version), EntityId(0), "example.org").is_err();
+    for version in ["v1", "v12", "v2alpha1", "v1beta10"] {
+        assert!(!refused(version), "{version}");
+    }
+    for version in [
+        "v",
+        "v0",
+        "v01",
+        "1",
+        "V1",
+        "v1.1",
+        "v1beta",
+        "v1beta0",
+        "vbeta1",
+        "v0beta1",
+        "v1gamma2",
+        "v1alphabeta",
+        "beta1",
+    ] {
+        assert!(refused(version), "{version}");
+    }
+}
+
+fn claimed(crd: &Value) -> (Vec<String>, String) {
+    let status = &crd["spec"]["versions"][0]["schema"]["openAPIV3Schema"]["properties"]["status"];
+    let rules = status["x-kubernetes-validations"].as_array().expect("a list").iter();
+    let rules = rules.map(|rule| rule["rule"].as_str().expect("a text").to_owned());
+    (rules.collect(), status["description"].as_str().expect("a text").to_owned())
+}
+
+/// What is said of another entity, or of two fields at different times, is named and not claimed.
+#[test]
+fn what_is_not_of_this_row_alone_is_not_claimed_of_it() {
+    let of_stamps = r"
+    entity Stamp {
+        key number: Int;
+        width: Int;
+        states initial Fresh, final Used;
+        move spend: Fresh -> Used;
+    }
+    error NoStamp { number: Int }
+    command Print(number: Int, width: Int) on Stamp[number] {
+        printed when absent => create, set { width };
+        stays   otherwise   => keep;
+    }
+    command Spend(number: Int) on Stamp[number] {
+        missing when absent   => reject NoStamp;
+        spent   when in Fresh => move spend;
+        again   otherwise     => keep;
+    }
+    always wide: all s in Stamp: s.width >= 1;
+    never narrow: some s in Stamp: s.width < 1;
+    always widens: step of Stamp: before.width <= after.width;
+    bound one { Parcel: 1; Stamp: 1; width: {1}; generation: {1}; }";
+    let (alone, _) = claimed(&crd(&declared(RESOURCE)));
+    let (rules, told) = claimed(&crd(&changed("    bound one { Parcel: 1; generation: {1}; }", of_stamps)));
+    assert_eq!(rules, alone);
+    for rule in ["wide", "narrow", "widens"] {
+        assert!(told.contains(rule), "{rule}: {told}");
+    }
+    let weighed = RESOURCE
+        .replace("observed_generation: Int;", "observed_generation: Int;\n        weight: Int;")
+        .replace("{ observed_generation = input", "{ weight = 1, observed_generation = input")
+        .replace(
+            "always falls:",
+            "always mixed: step of Parcel: before.weight <= after.observed_generation;\n    always falls:",
+        );
+    let (rules, told) = claimed(&crd(&declared(&weighed)));
+    assert!(told.contains("mixed") && rules.iter().all(|rule| !rule.contains("oldSelf.weight")), "{rules:?} {told}");
+}

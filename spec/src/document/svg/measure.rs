@@ -37,6 +37,8 @@ mod tests {
     fn known_widths() {
         assert!((width("AV", 1000.0) - 1334.0 * ROOM).abs() < 1e-6);
         assert!((width("~ ", 1000.0) - 862.0 * ROOM).abs() < 1e-6);
-        assert!(width("状態", 10.0) > width("st", 10.0));
+        for (text, thousandths) in [("状", 1000.0), ("ᄀ", 1000.0), ("é", 620.0), ("ч", 620.0), ("\n", 620.0)] {
+            assert!((width(text, 1000.0) - thousandths * ROOM).abs() < 1e-6, "{text:?}");
+        }
     }
 }
