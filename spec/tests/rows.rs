@@ -312,3 +312,65 @@ fn a_reference_is_on_the_wire_as_what_it_names() {
     assert_eq!(decode_value(&system, &reference, &json), Ok(uid));
     assert!(decode_value(&system, &reference, serde_json::json!(1)).is_err());
 }
+
+const BOXES: &str = r"
+context example.boxes {
+    entity Box { key name: Int; weight: Int; states initial Full, final Empty; move unpack: Full -> Empty; }
+    error NoBox { name: Int }
+    command Put(name: Int, weight: Int) on Box[name] {
+        put   when absent => create, set { weight };
+        stays otherwise   => keep;
+    }
+    command Unpack(name: Int) on Box[name] {
+        missing  when absent  => reject NoBox;
+        unpacked when in Full => move unpack;
+        again    otherwise    => keep;
+    }
+    command Ask(name: Int, amount: Int) on Box[name] {
+        missing when absent                 => reject NoBox;
+        below   when AMOUNT < input.amount  => keep;
+        at      when AMOUNT == input.amount => keep;
+        above   otherwise                   => keep;
+    }
+    bound one { Box: 1; weight: {1}; amount: {1}; }
+}
+";
+
+/// What a condition finds of these boxes compared with a number; the first of them is asked.
+fn compared(amount: &str, boxes: &[i64], with: i64) -> String {
+    let system = declared(&BOXES.replace("AMOUNT", amount)).expect("it is sound");
+    let mut world = World::empty(&system);
+    for (name, weight) in (0..).zip(boxes) {
+        take(&system, &mut world, 0, &[Value::Int(name), Value::Int(*weight)]);
+    }
+    take(&system, &mut world, 2, &[Value::Int(0), Value::Int(with)]).to_owned()
+}
+
+#[test]
+fn rows_are_counted_and_summed_up() {
+    let (all, few) = ("sum(b.weight for b in Box)", "sum(b.weight for b in Box: b.weight < 5)");
+    let count = "count(b in Box: b.weight < 5)";
+    for (amount, boxes, found) in [
+        (all, &[3][..], 3),
+        (all, &[3, 4], 7),
+        (all, &[5, -5], 0),
+        (all, &[-5, -6, 2], -9),
+        (few, &[9], 0),
+        (few, &[9, 4, 1], 5),
+        (count, &[9], 0),
+        (count, &[9, 4, 1], 2),
+        // Cut to what an integer holds, in the end and not on the way.
+        (all, &[i64::MAX, 1, -1], i64::MAX),
+        (all, &[i64::MAX, 1, -3], i64::MAX - 2),
+        (all, &[i64::MAX, 5], i64::MAX),
+        (all, &[i64::MIN, -5], i64::MIN),
+    ] {
+        assert_eq!(compared(amount, boxes, found), "at", "{amount} {boxes:?}");
+        if let Some(more) = found.checked_add(1) {
+            assert_eq!(compared(amount, boxes, more), "below", "{amount} {boxes:?}");
+        }
+        if let Some(less) = found.checked_sub(1) {
+            assert_eq!(compared(amount, boxes, less), "above", "{amount} {boxes:?}");
+        }
+    }
+}

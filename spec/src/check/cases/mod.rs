@@ -11,8 +11,9 @@ mod reads;
 mod values;
 mod witness;
 
-use reads::Read;
 pub(super) use reads::Reads;
+use reads::{Company, Read};
+use values::Marks;
 pub(super) use witness::Witness;
 
 use super::facts::path_field;
@@ -88,20 +89,14 @@ impl<'s, 'r> Cases<'s, 'r> {
     /// What is tried for one thing read.
     fn data(&self, read: Read<'r>) -> Vec<Datum> {
         match read {
-            Read::Key => self.values_of(read, &self.command.inputs[self.command.key_input].ty, &Known::Any),
+            Read::Key => self.values_of(read, &self.command.inputs[self.command.key_input].ty),
             Read::Path(path) => self.path_data(read, path),
             Read::Row(lookup) => {
                 let states = self.system.entity(lookup.entity).state_ids().map(Some);
                 std::iter::once(None).chain(states).map(Datum::At).collect()
             }
             Read::Truth(_) => [false, true].map(|value| Datum::Value(Literal::Bool(value))).to_vec(),
-            Read::Number(number) => {
-                let least = if matches!(number, Expr::Count(_)) { 0 } else { i64::MIN };
-                let known = Known::Int(IntSet { ranges: vec![(least, i64::MAX)] });
-                let company = self.reads.company(read);
-                let values = company.map(|company| values::integers(&company, &known)).unwrap_or_default();
-                values.into_iter().map(Datum::Value).collect()
-            }
+            Read::Number(_) => self.values_of(read, &Type::Int),
         }
     }
 
@@ -110,7 +105,7 @@ impl<'s, 'r> Cases<'s, 'r> {
         let fact = self.certain(path);
         let mut data = Vec::new();
         if fact.presence != Presence::Absent {
-            data.extend(self.values_of(read, &field.ty, &fact.value));
+            data.extend(self.values_of(read, &field.ty));
         }
         if fact.presence != Presence::Present {
             data.push(Datum::Absent);
@@ -119,10 +114,30 @@ impl<'s, 'r> Cases<'s, 'r> {
     }
 
     /// The values tried of something that is there; one that stands for all of them where they are not told apart.
-    fn values_of(&self, read: Read<'r>, ty: &Type, known: &Known) -> Vec<Datum> {
-        let company = self.reads.company(read);
-        let values = company.and_then(|company| values::tried(self.system, ty, &company, known));
-        values.map_or(vec![Datum::Some], |values| values.into_iter().map(Datum::Value).collect())
+    fn values_of(&self, read: Read<'r>, ty: &Type) -> Vec<Datum> {
+        let tried = self.marks(read).and_then(|marks| values::tried(self.system, ty, &marks, &self.known(read)));
+        tried.map_or(vec![Datum::Some], |values| values.into_iter().map(Datum::Value).collect())
+    }
+
+    /// What the values tried have to be told apart from; `None` if nothing but presence is asked for.
+    fn marks(&self, read: Read<'r>) -> Option<Marks<'r>> {
+        let Company { constants, members } = self.reads.company(read)?;
+        let mut ends: Vec<i64> = Vec::new();
+        members.iter().for_each(|member| ends.extend(values::ends(&self.known(*member))));
+        Some(Marks { constants, ends, size: members.len() })
+    }
+
+    /// What is known of a value in this place.
+    fn known(&self, read: Read<'r>) -> Known {
+        match read {
+            Read::Key => values::possible(self.system, &self.command.inputs[self.command.key_input].ty, Known::Any),
+            Read::Path(path) => {
+                let field = path_field(self.system, self.command, None, path);
+                values::possible(self.system, &field.ty, self.certain(path).value)
+            }
+            Read::Number(Expr::Count(_)) => Known::Int(IntSet { ranges: vec![(0, i64::MAX)] }),
+            Read::Number(_) | Read::Row(_) | Read::Truth(_) => Known::Any,
+        }
     }
 
     /// What is certain of a path in this place, from the facts found so far.

@@ -46,8 +46,8 @@ pub(in crate::check) struct Reads<'r> {
 pub(super) struct Company<'r> {
     /// The constants that the value, or anything compared with it, is compared with. Sorted, each once.
     pub(super) constants: Vec<&'r Literal>,
-    /// How many values are compared with each other, this one among them.
-    pub(super) size: usize,
+    /// The values that are compared with each other, this one among them.
+    pub(super) members: Vec<Read<'r>>,
 }
 
 impl<'r> Reads<'r> {
@@ -161,7 +161,7 @@ impl<'r> Reads<'r> {
         }
         constants.sort_unstable();
         constants.dedup();
-        Some(Company { constants, size: group.len() })
+        Some(Company { constants, members: group.into_iter().map(|first| self.compared[first].0).collect() })
     }
 
     /// Where that begins which something read is compared with.
