@@ -374,3 +374,26 @@ fn rows_are_counted_and_summed_up() {
         }
     }
 }
+
+#[test]
+fn what_is_asked_of_another_row_is_printed_as_it_was_asked() {
+    for guard in [
+        "Operation[input.operation] is some",
+        "!(Operation[input.operation] is none)",
+        "!(Operation[input.operation] is none) && !(Operation[input.operation] in {Done})",
+        "(Operation[input.operation] is some) || Operation[input.operation] in {Queued, Done}",
+    ] {
+        let asked = format!("taken     when {guard} => reject Taken;");
+        let text = ROLL.replace("taken     when Operation[input.operation] is some => reject Taken;", &asked);
+        let text = text.replace(
+            "not_fresh when elsewhere ",
+            "done when Operation[input.operation] is some => reject Taken; not_fresh when elsewhere ",
+        );
+        let declared = declare(source::tokens(&text).expect("tokens"));
+        let system = declared.system.expect("it can be read");
+        let command = &system.commands[1];
+        let printed = Printer::new(&system).in_command(command).guard(command.outcomes[1].guard.as_ref());
+        assert_eq!(printed.replace('(', "").replace(')', ""), guard.replace('(', "").replace(')', ""));
+        assert_eq!(printed.contains("!("), guard.contains("!("), "{printed}");
+    }
+}

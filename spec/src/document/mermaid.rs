@@ -97,3 +97,25 @@ fn escape(text: &str) -> String {
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_mean_something_else_get_an_alias() {
+        for plain in ["Open", "Statement", "any_states", "A1_b"] {
+            assert!(is_plain(plain), "{plain}");
+        }
+        for other in ["any_state", "Any_State", "state_1", "State_x", "choice", "Choice", "Größe", "1a", "_a", ""] {
+            assert!(!is_plain(other), "{other}");
+        }
+    }
+
+    #[test]
+    fn marks_are_told_by_their_number() {
+        assert_eq!(escape("a\tb\nc"), "a b c");
+        assert_eq!(escape("é: 1 < 2;"), "é#58; 1 #60; 2#59;");
+        assert_eq!(escape("a_b-c.d,@(e)"), "a_b-c.d,@(e)");
+    }
+}
