@@ -393,7 +393,7 @@ fn what_is_asked_of_another_row_is_printed_as_it_was_asked() {
         let system = declared.system.expect("it can be read");
         let command = &system.commands[1];
         let printed = Printer::new(&system).in_command(command).guard(command.outcomes[1].guard.as_ref());
-        assert_eq!(printed.replace('(', "").replace(')', ""), guard.replace('(', "").replace(')', ""));
+        assert_eq!(printed.replace(['(', ')'], ""), guard.replace(['(', ')'], ""));
         assert_eq!(printed.contains("!("), guard.contains("!("), "{printed}");
     }
 }
