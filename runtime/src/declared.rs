@@ -1,7 +1,7 @@
 //! What generated types have alike, as macros: an expansion names what is a type's own, and these write the rest around it.
 //!
-//! They are macros because `Serialize` and `From` cannot be implemented once for all of these types, and they stand here because the
-//! compiler's own expander is some ten times as quick as a procedural macro, which nobody builds optimised.
+//! They are macros because `Serialize` and `From` cannot be implemented once for all of these types, and they stand here because each
+//! token of a procedural macro, which nobody builds optimised, costs the compiler more than one that its own expander writes.
 
 /// The wire form of a struct, a map of its members in declared order; and `Eq`.
 ///

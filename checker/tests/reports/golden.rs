@@ -1,4 +1,4 @@
-//! Every format word for word, on small reports of each verdict. `SELVEDGE_BLESS=1` writes the files anew: read the difference.
+//! Every format word for word, on a small report of each verdict. `SELVEDGE_BLESS=1` writes the files anew: read the difference.
 
 use crate::examples;
 use selvedge_checker::report::{Format, Report, Style};
@@ -8,7 +8,7 @@ use std::path::Path;
 
 const WIDE: Style = Style { colour: false, width: 100, verbose: false };
 
-/// One of each verdict, with all that differs from run to run fixed.
+/// At least one of each verdict, with all that differs from run to run fixed.
 fn reports() -> Vec<Report> {
     let examples =
         [examples::holds(), examples::violated(), examples::vacuous(), examples::incomplete(), examples::runs()];

@@ -1,11 +1,12 @@
 //! The finite cases that a command's guards can tell apart, and which outcome answers each.
 //!
-//! Guards only compare. So of every compared value it is enough to try each constant it is compared with and, in each
-//! gap between constants, as many values as are compared with each other: some assignment of those realises every
-//! order the real values can be in. The cases are therefore exact: an outcome that answers none of them answers
-//! nothing, and a case that none answers is a real input. What guards ask of other rows is told apart as if nothing
-//! connected one question with another, so that there may be more cases than can come about: an outcome that answers
-//! none of them still answers nothing, and a case that none answers still asks for an outcome.
+//! Guards only compare. So of every compared value it is enough to try each constant it is compared with, the ends of
+//! what it and its like are known to lie between and, in each gap between these, as many values as are compared with
+//! each other: some assignment of those realises every order the real values can be in. The cases are therefore exact:
+//! an outcome that answers none of them answers nothing, and a case that none answers is a real input. What guards ask
+//! of other rows is told apart as if nothing connected one question with another, so that there may be more cases than
+//! can come about: an outcome that answers none of them still answers nothing, and a case that none answers still asks
+//! for an outcome.
 
 mod reads;
 mod values;

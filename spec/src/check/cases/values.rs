@@ -7,7 +7,7 @@ use selvedge_instant::Instant;
 pub(super) struct Marks<'m> {
     /// The constants that the value, or anything compared with it, is compared with. Sorted, each once.
     pub(super) constants: Vec<&'m Literal>,
-    /// Where the integers end that the value, or anything compared with it, is known to be one of: two of them meet in what both may be.
+    /// The ends of what the value, and anything compared with it, is known to lie between, so that both are tried where both may be.
     pub(super) ends: Vec<i64>,
     /// How many values are compared with each other, this one among them.
     pub(super) size: usize,
@@ -26,7 +26,7 @@ pub(super) fn possible(system: &System, ty: &Type, known: Known) -> Known {
     }
 }
 
-/// The ends of the integers that a value is known to be one of; that integers end is none.
+/// The ends of what a value is known to lie between; where integers themselves end is none.
 pub(super) fn ends(known: &Known) -> impl Iterator<Item = i64> {
     let ranges = if let Known::Int(set) = known { &set.ranges[..] } else { &[] };
     ranges.iter().flat_map(|(low, high)| [*low, *high]).filter(|end| ![i64::MIN, i64::MAX].contains(end))
@@ -60,7 +60,7 @@ fn allows(known: &Known, value: bool) -> bool {
 }
 
 /// Each constant, each end, and values in each gap; only what is known to be possible.
-pub(super) fn integers(marks: &Marks<'_>, known: &Known) -> Vec<Literal> {
+fn integers(marks: &Marks<'_>, known: &Known) -> Vec<Literal> {
     let constant = |literal: &&Literal| if let Literal::Int(value) = literal { Some(i128::from(*value)) } else { None };
     let constants = marks.constants.iter().filter_map(constant);
     let numbers = around(constants.chain(marks.ends.iter().copied().map(i128::from)).collect(), marks.size);
