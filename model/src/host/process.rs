@@ -3,7 +3,7 @@
 //! A context is a process group whose standard input is a locked file with its event. Four things must be so before it is said to
 //! be gone: its first process has ended; nobody holds the lock, which the kernel lets go of with the last process that inherited
 //! it; the group is empty; and no process of this machine names the event in its environment, whatever it closed and wherever it
-//! went. But for the first and the third, which only the host that began it can tell, nothing of this rests on what the host
+//! went. What the kernel is taking down may be listed a moment longer; it has no memory left to run from. But for the first and the third, which only the host that began it can tell, nothing of this rests on what the host
 //! knows or wrote down, so that it may be killed at any moment in between.
 
 use super::runtime::{NotStarted, Presence, Runtime};
@@ -117,8 +117,7 @@ impl Processes {
         let named = format!("{EVENT}={}", event.display());
         let is_member = |process: &Path| {
             let reads = fs::read_link(process.join("fd/0")).is_ok_and(|file| file == event);
-            let environment = fs::read(process.join("environ")).unwrap_or_default();
-            reads || environment.split(|byte| *byte == 0).any(|variable| variable == named.as_bytes())
+            reads || environment(process).split(|byte| *byte == 0).any(|variable| variable == named.as_bytes())
         };
         let mut members = Vec::new();
         for process in fs::read_dir("/proc")? {
@@ -142,6 +141,13 @@ impl Processes {
             }
         }
     }
+}
+
+/// What a process found in its environment. Once its first thread has ended, the others alone tell.
+fn environment(process: &Path) -> Vec<u8> {
+    let told = |thread: &Path| fs::read(thread.join("environ")).ok().filter(|environment| !environment.is_empty());
+    let others = || fs::read_dir(process.join("task")).ok()?.flatten().find_map(|thread| told(&thread.path()));
+    told(process).or_else(others).unwrap_or_default()
 }
 
 impl Runtime for Processes {

@@ -1,10 +1,11 @@
 //! Versions as real child processes: whatever a program does, nothing is said to be gone that is there (WD-58 to WD-60).
 
-use crate::support::uid;
+use crate::support::{alive, uid};
 use selvedge_model::host::{Presence, Processes, Runtime};
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -39,7 +40,7 @@ fn gone(processes: &mut Processes) {
 fn stays(processes: &mut Processes, process: &Path) {
     for _ in 0..10 {
         assert_eq!(processes.ask(&uid("ctx-1")), Presence::Running);
-        assert!(process.exists());
+        assert!(alive(process));
         std::thread::sleep(Duration::from_millis(5));
     }
 }
@@ -55,12 +56,51 @@ const LEAVES: [(&str, &str); 3] = [
 fn wd_58_what_a_process_leaves_behind_is_not_gone_with_it() {
     for (what, program) in LEAVES {
         let (mut processes, _directory, left) = begin(program);
-        assert!(left.exists(), "{what}");
+        assert!(alive(&left), "{what}");
         stays(&mut processes, &left);
         processes.kill(&uid("ctx-1"));
         gone(&mut processes);
         assert!(!alive(&left), "{what}");
     }
+}
+
+/// Goes to another session, closes what it inherited, and ends all of itself but one thread.
+const THREADED: &str = r#"
+    #include <pthread.h>
+    #include <stdio.h>
+    #include <unistd.h>
+
+    static void *wait(void *nothing) {
+        for (;;) pause();
+    }
+
+    int main(void) {
+        pthread_t thread;
+        if (setsid() < 0 || pthread_create(&thread, 0, wait, 0)) return 1;
+        close(0);
+        printf("%d\n", getpid());
+        fflush(stdout);
+        close(1);
+        close(2);
+        pthread_exit(0);
+    }
+"#;
+
+#[test]
+fn wd_58_what_runs_without_its_first_thread_is_not_gone() {
+    let place = tempfile::tempdir().unwrap();
+    let (source, program) = (place.path().join("threaded.c"), place.path().join("threaded"));
+    std::fs::write(&source, THREADED).unwrap();
+    let built = Command::new("cc").arg(&source).arg("-o").arg(&program).arg("-pthread").status().unwrap();
+    assert!(built.success());
+    let (mut processes, _directory, left) = begin(&format!("{} &", program.display()));
+    while std::fs::read(left.join("environ")).is_ok_and(|environment| !environment.is_empty()) {
+        std::thread::yield_now();
+    }
+    stays(&mut processes, &left);
+    processes.kill(&uid("ctx-1"));
+    gone(&mut processes);
+    assert!(!alive(&left));
 }
 
 #[test]
@@ -108,11 +148,7 @@ fn a_version_without_a_program_is_named_and_leaves_nothing() {
     let mut processes = Processes::new(directory.path(), nowhere).unwrap();
     let error = processes.start(&uid("ctx-1"), &uid("v1"), b"").unwrap_err();
     assert!(error.0.starts_with("/nowhere/at/all: "), "{}", error.0);
-    assert_eq!(processes.ask(&uid("ctx-1")), Presence::Gone);
+    // What another test begins at this moment has the event open until it executes its own program.
+    gone(&mut processes);
     assert_eq!(std::fs::read_dir(directory.path()).unwrap().count(), 0);
-}
-
-/// Whether a process runs; one that ended and was not waited for does not.
-fn alive(process: &Path) -> bool {
-    std::fs::read_to_string(process.join("stat")).is_ok_and(|stat| !stat.contains(") Z "))
 }

@@ -6,6 +6,8 @@ use selvedge_model::host::{
 };
 use selvedge_model::worker_deployment::{Uid, VersionForm};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs::DirEntry;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -131,6 +133,14 @@ pub(crate) fn create_body(name: &str, spec: &str) -> String {
 
 pub(crate) fn update_body(weights: &[(&str, i64)]) -> String {
     format!(r#"{{ "spec": {} }}"#, spec(weights))
+}
+
+/// Whether a process, given by its folder in `/proc`, can still do anything. One that ends gives up its memory first of all, and is
+/// listed on until whoever waits for it was told.
+pub(crate) fn alive(process: &Path) -> bool {
+    let threads = std::fs::read_dir(process.join("task"));
+    let memory = |thread: DirEntry| std::fs::read_to_string(thread.path().join("statm"));
+    threads.into_iter().flatten().flatten().any(|thread| memory(thread).is_ok_and(|pages| !pages.starts_with("0 ")))
 }
 
 /// Somebody who may use the Spaces `s` and `t`.

@@ -1,13 +1,13 @@
 //! The command `selvedge-host`, as whoever starts it sees it.
 
 use super::client::{Client, tokens, until};
-use crate::support::{create_body, spec};
+use crate::support::{alive, create_body, spec};
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs::{self, Permissions};
 use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 use tempfile::TempDir;
 
@@ -63,10 +63,6 @@ impl Place {
 fn created(client: &Client) {
     let created = client.create("create", &create_body("main", &spec(&[("v1", 5_000), ("v2", 5_000)])));
     assert_eq!((created.status, created.value["status"].as_str()), (200, Some("succeeded")), "{}", created.value);
-}
-
-fn alive(process: &Path) -> bool {
-    fs::read_to_string(process.join("stat")).is_ok_and(|stat| !stat.contains(") Z "))
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::client::until;
 use super::server::Server;
-use crate::support::update_body;
+use crate::support::{alive, update_body};
 use selvedge_model::host::{GRACE, RETIREMENT};
 use selvedge_model::worker_deployment::{ContextRow, ContextState};
 use std::io::{BufRead, BufReader, Read};
@@ -76,11 +76,11 @@ fn wd_52_after_15_minutes_a_stubborn_process_of_an_old_version_is_killed_and_its
     server.hands.pass(RETIREMENT + 1);
     until("it is told to stop", || cancelled(&server).then_some(()));
     assert!(stream.read_to_end(&mut Vec::new()).is_err(), "what was broken off does not look whole");
-    assert!(process.exists(), "it does not heed the signal");
+    assert!(alive(&process), "it does not heed the signal");
     assert_eq!(live(&server), 1);
     server.hands.pass(GRACE);
     until("it is gone", || (live(&server) == 0).then_some(()));
-    assert!(!process.exists());
+    assert!(!alive(&process));
 }
 
 #[test]
@@ -94,11 +94,11 @@ fn wd_58_a_deletion_succeeds_only_once_a_stubborn_process_is_really_gone() {
     assert_eq!(server.client.send("POST", "/work/w/http", &[], "").status, 503, "WD-56: nothing new begins");
     for _ in 0..10 {
         let operation = server.client.get("/operations/op-2").value;
-        assert!(operation["status"] != "succeeded" && process.exists(), "{operation}");
+        assert!(operation["status"] != "succeeded" && alive(&process), "{operation}");
     }
     server.hands.pass(GRACE);
     assert_eq!(server.client.settled(&deletion)["status"], "succeeded");
-    assert!(!process.exists());
+    assert!(!alive(&process));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn wd_52_an_obedient_process_needs_no_force() {
     let process = process(&mut stream);
     let deletion = server.client.delete("wd-1", "delete", 1);
     assert_eq!(server.client.settled(&deletion)["effect"], "complete", "no time passed");
-    assert!(!process.exists());
+    assert!(!alive(&process));
 }
 
 #[test]
