@@ -10,10 +10,9 @@ mod workers;
 use axum::Router;
 use clap::Parser;
 use options::Options;
-use selvedge_model::host::http::{ROOT, Served, SharedHost, listen, router};
+use selvedge_model::host::http::{self, PATIENCE, ROOT, Served, SharedHost, listen, router};
 use selvedge_model::host::{Host, InPlace, Processes, Redb, Unwritten, WallClock};
 use std::error::Error;
-use std::future::IntoFuture;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::thread::{self, JoinHandle};
@@ -58,8 +57,7 @@ async fn serve(listener: TcpListener, router: Router, keeper: Ended, grace: Dura
     let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
     writeln!(io::stdout(), "listening on http://{}{ROOT}", listener.local_addr()?)?;
     let (stop, stopped) = oneshot::channel::<()>();
-    let server = axum::serve(listener, router).with_graceful_shutdown(async { drop(stopped.await) });
-    let server = tokio::spawn(server.into_future());
+    let server = tokio::spawn(http::serve(listener, router, PATIENCE, async { drop(stopped.await) }));
     tokio::select! {
         ended = tokio::task::spawn_blocking(|| keeper.join()) => return kept(ended),
         _ = terminate.recv() => {}

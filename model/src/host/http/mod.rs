@@ -26,7 +26,7 @@ mod tokens;
 mod work;
 
 pub use keeper::{Keeper, MOST_CONTEXTS, MOST_WAITING, Served, SharedHost};
-pub use listen::listen;
-pub use read::MOST_BYTES;
+pub use listen::{listen, serve};
+pub use read::{MOST_BYTES, PATIENCE};
 pub use routes::{ROOT, router};
 pub use tokens::Tokens;

@@ -10,8 +10,8 @@ use std::time::Duration;
 /// The largest body that is taken, in bytes.
 pub const MOST_BYTES: usize = 64 * 1024;
 
-/// How long a body may take to come.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long the head of a request may take to come, and how long its body.
+pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The largest generation (HA-05).
 const LAST_GENERATION: i64 = (1 << 53) - 1;

@@ -3,6 +3,7 @@
 mod client;
 mod command;
 mod concurrent;
+mod connections;
 mod lists;
 mod load;
 mod refusals;

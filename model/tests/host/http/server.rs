@@ -2,10 +2,11 @@
 
 use super::client::{Client, tokens};
 use crate::support::{Hands, create_body, furnish, spec, uid};
-use selvedge_model::host::http::{Keeper, Served, SharedHost, Tokens, listen, router};
+use selvedge_model::host::http::{Keeper, PATIENCE, Served, SharedHost, Tokens, listen, router, serve};
 use selvedge_model::host::{Backend, Host, InPlace, Journal, Memory, Processes, Refusal};
 use selvedge_model::worker_deployment::Uid;
 use std::collections::BTreeMap;
+use std::future::pending;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -50,7 +51,7 @@ impl Server {
         let listener = runtime.block_on(async { listen(([127, 0, 0, 1], 0).into()) }).unwrap();
         let origin = format!("http://{}", listener.local_addr().unwrap());
         let router = router(served.clone(), Tokens::from_json(&tokens()).unwrap());
-        runtime.spawn(async { axum::serve(listener, router).await });
+        runtime.spawn(serve(listener, router, PATIENCE, pending()));
         Self { client: Client::new(origin), hands, served, directory, runtime }
     }
 
