@@ -11,6 +11,12 @@ mod two_phase {
     selvedge::lifecycle!(file = "tests/suite/two_phase.life");
 }
 
+/// Conditions of every form, likewise.
+#[allow(unreachable_pub, missing_docs, clippy::pedantic, reason = "written for a crate of its own")]
+mod hall {
+    selvedge::lifecycle!(file = "tests/suite/hall.life");
+}
+
 #[allow(unreachable_pub, missing_docs, clippy::pedantic, reason = "written for a crate of its own")]
 #[path = "../../../runtime/tests/several/checkout.rs"]
 mod checkout;
@@ -42,6 +48,13 @@ fn a_shop_holds() {
 #[test]
 fn a_fleet_holds() {
     assert_holds::<fleet::FleetStore>(&declared_rust(fleet::SOURCE), "small", 3 * 5 * 5 * 5);
+}
+
+/// Conditions of every form, over the row that a command names and over others; the worlds were counted by a search written apart
+/// from this project.
+#[test]
+fn a_hall_holds() {
+    assert_holds::<hall::HallStore>(&declared(include_str!("hall.life")), "small", 978);
 }
 
 /// Guards that read other rows: the worlds of the classic model, and those before the transaction begins.

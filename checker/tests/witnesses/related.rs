@@ -16,6 +16,7 @@ fn two_phase_commit() {
 #[test]
 fn steps_of_several_rows() {
     agree_within(&declared(include_str!("../suite/roll.life")), "two", 84);
+    agree_within(&declared(include_str!("../suite/hall.life")), "small", 978);
     for (name, text, worlds) in [
         ("checkout.rs", include_str!("../../../runtime/tests/several/checkout.rs"), 1250),
         ("fleet.rs", include_str!("../../../runtime/tests/several/fleet.rs"), 3 * 5 * 5 * 5),
