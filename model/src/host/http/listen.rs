@@ -6,7 +6,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
@@ -53,6 +53,8 @@ pub async fn serve(listener: TcpListener, router: Router, patience: Duration, st
                 // That a client went away, or says no HTTP, is its own matter.
                 tokio::spawn(async { drop(connection.await) });
             }
+            // Who connected is gone already.
+            Err(error) if matches!(error.kind(), ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset) => {}
             Err(error) => {
                 warn!(%error, "a connection was not accepted");
                 tokio::time::sleep(REST).await;
