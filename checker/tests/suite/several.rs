@@ -11,7 +11,7 @@ mod two_phase {
     selvedge::lifecycle!(file = "tests/suite/two_phase.life");
 }
 
-/// Conditions of every form, likewise.
+/// Guards that ask, count, add up and compare what other rows hold, likewise.
 #[allow(unreachable_pub, missing_docs, clippy::pedantic, reason = "written for a crate of its own")]
 mod hall {
     selvedge::lifecycle!(file = "tests/suite/hall.life");
@@ -50,8 +50,7 @@ fn a_fleet_holds() {
     assert_holds::<fleet::FleetStore>(&declared_rust(fleet::SOURCE), "small", 3 * 5 * 5 * 5);
 }
 
-/// Conditions of every form, over the row that a command names and over others; the worlds were counted by a search written apart
-/// from this project.
+/// Sums, counts, quantifiers, uniqueness, `||` and `!` in guards; the worlds were counted by a search written apart from this project.
 #[test]
 fn a_hall_holds() {
     assert_holds::<hall::HallStore>(&declared(include_str!("hall.life")), "small", 978);
